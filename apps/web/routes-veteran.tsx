@@ -5,7 +5,7 @@ import { ApplyPage, appliedJobsPage, appliedQueries, type ExtraSection } from '#
 import { VisibilityPage } from '#features/candidates/web/index.ts';
 import { CompareCoursesPage, courseListQuery, VeteranCoursePage, VeteranCoursesPage } from '#features/courses/web/index.ts';
 import { DASHBOARD_CARDS } from '#features/dashboard/rules.ts';
-import { VeteranDashboardPage } from '#features/dashboard/web/index.ts';
+import { NextStrip, VeteranDashboardPage } from '#features/dashboard/web/index.ts';
 import { OWN_INTERVIEWS } from '#features/interviews/web/index.ts';
 import { findDismissedJobs } from '#features/jobs/match-contract.ts';
 import { DismissedJobsPage, jobListQuery, VeteranJobsPage } from '#features/jobs/web/index.ts';
@@ -257,7 +257,7 @@ type Place = { pathname: string; search: Readonly<Record<string, unknown>> };
 
 /** What the features above `applications` add to the card of an application, in its order. */
 const APPLICATION_SECTIONS: readonly ExtraSection[] = [OWN_INTERVIEWS, MESSAGES_SECTION];
-const AppliedJobsPage = appliedJobsPage(APPLICATION_SECTIONS);
+const AppliedJobsPage = appliedJobsPage(APPLICATION_SECTIONS, NextStrip);
 
 /** Which of the veteran's lists an address asks for: what they applied for is another page than the jobs. */
 const listAt = ({ pathname, search }: Place) =>

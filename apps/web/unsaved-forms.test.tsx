@@ -13,6 +13,7 @@ import { OfferDialog } from '#features/applications/web/applicants/panel/OfferDi
 import { ApplicantNotes, ApplicantScores } from '#features/applications/web/applicants/panel/Team.tsx';
 import { AISHA, PIPELINE } from '#features/applications/web/applicants/testing.ts';
 import { DeclineDialog } from '#features/applications/web/own/DeclineDialog.tsx';
+import { WithdrawOthersDialog } from '#features/applications/web/own/WithdrawOthersDialog.tsx';
 import { ReminderDialog } from '#features/applications/web/tracking/ReminderButton.tsx';
 import { TrackedDialog } from '#features/applications/web/tracking/TrackedDialog.tsx';
 import type { CandidateFacts } from '#features/candidates/contract.ts';
@@ -149,6 +150,16 @@ const FORMS: FormCase[] = [
     file: 'applications/web/own/DeclineDialog',
     field: /^Note to the employer/,
     form: () => <DeclineDialog job="Fitter" company="Acme" pending={false} onCancel={nothing} onConfirm={nothing} />,
+  },
+  {
+    file: 'applications/web/own/WithdrawOthersDialog',
+    field: /^Note to the employers/,
+    form: () => (
+      <WithdrawOthersDialog
+        applications={[{ id: 1, job_title: 'Fitter', company_name: 'Acme', stage: 'submitted' }]}
+        onClose={nothing}
+      />
+    ),
   },
   {
     file: 'applications/web/tracking/ReminderButton',

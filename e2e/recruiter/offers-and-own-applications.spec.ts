@@ -14,6 +14,7 @@ test('a recruiter offers the job with terms, changes them, the veteran accepts, 
 }) => {
   const job = await postJob(OFFERS.recruiter, 'Signals Supervisor');
   const application = await apply(OFFERS.veteran, job, '9');
+  await apply(OFFERS.veteran, await postJob(OFFERS.recruiter, 'Track Planner'), '9');
   const waiting = hiringAccounts('filled').veteran;
   await apply(waiting, job, '4');
 
@@ -54,6 +55,18 @@ test('a recruiter offers the job with terms, changes them, the veteran accepts, 
   await own.getByRole('button', { name: 'Accept offer' }).click();
   await veteran.getByRole('alertdialog').getByRole('button', { name: 'Accept offer' }).click();
   await expect(own.getByText('You accepted')).toBeVisible();
+
+  // The job that the veteran has leads the page, and the other application is withdrawn with the note that was shown.
+  const hired = veteran.getByRole('region', { name: 'You have the job at Signals of offers' });
+  await expect(hired.getByText('£36,000 a year')).toBeVisible();
+  await hired.getByRole('button', { name: 'Withdraw 1 other application…' }).click();
+  const others = veteran.getByRole('dialog', { name: 'Withdraw your other applications?' });
+  await expect(others.getByLabel(/^Note to the employers/)).toHaveValue(/I have accepted another job/);
+  await others.getByRole('button', { name: 'Withdraw 1 application' }).click();
+  await expectToast(veteran, 'Application withdrawn');
+  await expect(hired.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
+  await veteran.goto('/veteran');
+  await expect(hired).toBeVisible();
 
   // The hire fills the job, also in the open page of the recruiter.
   const ask = recruiter.getByRole('alertdialog', { name: 'Close this job as filled?' });

@@ -110,7 +110,7 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   await veteran.reload();
   await card.getByRole('button', { name: 'Accept offer' }).click();
   await veteran.getByRole('alertdialog').getByRole('button', { name: 'Accept offer' }).click();
-  await expect(card.getByText(/^You have the job/)).toBeVisible();
+  await expect(card.getByText(/^Congratulations, you have the job/)).toBeVisible();
   await recruiter.reload();
   await expect(panel.getByText('Offer → Hired')).toBeVisible();
 });

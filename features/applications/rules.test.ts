@@ -149,7 +149,13 @@ describe('plainText', () => {
     ],
     ['no time fits', at('interview', refused), '2026-11-12', 'You asked for other interview times; expect them by 2026-11-19.'],
     ['an offer follows', at('offer', arranged), '2026-12-03', expect.stringContaining('offer you the job')],
-    ['the job is theirs', at('hired', arranged), '2026-11-12', expect.stringContaining('You have the job')],
+    ['the job is theirs', at('hired', arranged), '2026-11-12', expect.stringContaining('Congratulations, you have the job;')],
+    [
+      'the day of the start is known',
+      { ...at('hired'), offer: { answer_by: '2026-11-20T23:59:59Z', start_on: '2027-09-20' } },
+      '2026-11-12',
+      'Congratulations, you have the job and start on 2027-09-20.',
+    ],
     ['the application ends', at('withdrawn', proposed), '2026-11-12', 'You withdrew this application.'],
   ])('the sentence knows the interview when %s', (_, application, now, text) =>
     expect(plainText(application, words, new Date(now))).toEqual(text),

@@ -340,8 +340,8 @@ function interviewText(
 export function plainText(
   application: Parameters<typeof answerBy>[0] & {
     reason: string | null;
-    /** The latest terms, at the stage `offer`. */
-    offer?: { answer_by: string } | null;
+    /** The latest terms, at the stages `offer` and `hired`. */
+    offer?: { answer_by: string; start_on?: string | null } | null;
     interview?: CurrentInterview | null;
   },
   { dateOf, whenOf }: { dateOf: (day: Date) => string; whenOf: (at: string) => string },
@@ -381,7 +381,9 @@ export function plainText(
         ? `The employer wants to offer you the job; expect the terms by ${inTime}, then accept or decline here.`
         : 'The employer wants to offer you the job: ask about the terms, then accept or decline here.';
     case 'hired':
-      return 'You have the job; the employer will contact you about your start.';
+      return application.offer?.start_on
+        ? `Congratulations, you have the job and start on ${dateOf(new Date(`${application.offer.start_on}T12:00:00Z`))}.`
+        : 'Congratulations, you have the job; the employer will contact you about your start.';
     case 'not_selected':
       return sentenceOf(application.reason) ?? 'The employer has decided not to take your application further.';
     case 'declined':

@@ -36,6 +36,14 @@ export const DASHBOARD_SECTIONS = [
 ] as const;
 export type DashboardSection = (typeof DASHBOARD_SECTIONS)[number];
 
+/** Sections that need none of the answers of onboarding. */
+export const SECTIONS_WITHOUT_PROFILE: readonly DashboardSection[] = [
+  'application_news',
+  'plan_progress',
+  'next_tasks',
+  'next_action',
+];
+
 /** The sections that each card of the screen asks for, in the order of the screen. */
 export const DASHBOARD_CARDS = {
   next: ['next_action'],

@@ -143,7 +143,7 @@ export const getDashboard = defineRoute({
   access: 'veteran',
   summary: 'What a veteran sees first',
   description:
-    'Returns the sections of the veteran’s dashboard. `section` may be repeated and narrows the reply to the sections it names; without it, all are returned. Veterans who have not completed onboarding get 409.',
+    'Returns the sections of the veteran’s dashboard. `section` may be repeated and narrows the reply to the sections it names; without it, all are returned. Veterans who have not completed onboarding get 409, unless they ask only for applications, tasks and what to do next.',
   reads_only: true,
   query: z.object({ section: many(z.enum(DASHBOARD_SECTIONS), DASHBOARD_SECTIONS.length) }),
   reply: data(VeteranDashboard),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requireRecruiter } from '#features/companies/server/index.ts';
 import { mailerOf } from '#features/notifications/server/index.ts';
+import { tickKnownTasks } from '#features/plans/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { asDownload, readFile } from '#kit/server/files/files.ts';
@@ -24,6 +25,7 @@ import { namesAny } from '../rules.ts';
 import { apply, describeApplicant, describeSent, readChosenResume, recordCvView } from './actions.ts';
 import { draftRoutes } from './apply/draft-routes.ts';
 import { edit, readReplacedResume } from './apply/edit-actions.ts';
+import { hireRoutes } from './hires/routes.ts';
 import { moveByRecruiter, moveByVeteran } from './moves/actions.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { pipelineRoutes } from './pipeline/routes.ts';
@@ -99,6 +101,7 @@ export function applicationRoutes(
 
   serve(app, acceptOffer, async ({ db, tenant, viewer, params, body, request }) => {
     await moveByVeteran(db, mailerOf(app, { tenant, request }), { viewer, tenant }, params.id, { to: 'hired', ...body });
+    await tickKnownTasks(db, viewer.id);
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Offer accepted', data: data ?? fail(notFound('Application')) };
   });
@@ -129,6 +132,7 @@ export function applicationRoutes(
   draftRoutes(app);
   offerRoutes(app);
   trackingRoutes(app);
+  hireRoutes(app, { leaveCompany });
 
   serve(app, getApplicant, async ({ db, tenant, viewer, params }) => ({
     data: await describeApplicant(db, { recruiter: requireRecruiter(viewer), tenant }, params.id),

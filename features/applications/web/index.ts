@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { BulkAction, ExtraSection } from './extra-section.ts';
 
 export type { BulkAction, ExtraSection } from './extra-section.ts';
@@ -24,10 +24,13 @@ export async function appliedQueries(search: Readonly<Record<string, unknown>>) 
   return (await import('./applicants/applicant-list-query.ts')).appliedCalls(search);
 }
 
-/** The veteran's applications. `sections` are parts of each card that belong to features on higher floors. */
-export const appliedJobsPage = (sections: readonly ExtraSection[]) =>
+/**
+ * The veteran's applications. `sections` are parts of each card, and `Lead` is shown above all of them; both belong to features on higher
+ * floors.
+ */
+export const appliedJobsPage = (sections: readonly ExtraSection[], Lead?: ComponentType) =>
   lazyRouteComponent(async () => {
     const { AppliedJobsPage } = await import('./own/AppliedJobsPage.tsx');
-    return { Page: () => createElement(AppliedJobsPage, { sections }) };
+    return { Page: () => createElement(AppliedJobsPage, { sections, Lead }) };
   }, 'Page');
 export const ApplyPage = lazyRouteComponent(() => import('./apply/ApplyPage.tsx'), 'ApplyPage');

@@ -1,2 +1,3 @@
 // What other features show of applications.
 export { stageWords } from './application-words.ts';
+export { HiredPanel } from './own/HiredPanel.tsx';

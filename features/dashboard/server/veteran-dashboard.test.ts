@@ -58,6 +58,10 @@ test('the dashboard opens with the last step of onboarding, not before', async (
   const tenant = await newTenant();
   const midway = await tenant.veteran({ onboarding_steps: 5, onboarding_percentage: 80 });
   expect((await tenant.call(getDashboard, {}, midway)).status).toBe(409);
+  const ask = (section: Section[]) => tenant.call(getDashboard, { query: { section: section as never } }, midway);
+  expect((await ask(['next_action', 'user-rank'])).status).toBe(409);
+  // What an employer waits for does not wait for the profile.
+  expect((await ask(['next_action', 'application_news'])).status).toBe(200);
 });
 
 test('an unknown section is refused by name', async () => {

@@ -15,7 +15,14 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail } from '#kit/server/http/errors.ts';
 import { serve, type Tenant } from '#kit/server/http/serve.ts';
 import { type NextFacts, nextAction } from '../next-action.ts';
-import { CLOSING_SOON_DAYS, DASHBOARD_SECTIONS, type DashboardSection, type ProfileParts, profileStrength } from '../rules.ts';
+import {
+  CLOSING_SOON_DAYS,
+  DASHBOARD_SECTIONS,
+  type DashboardSection,
+  type ProfileParts,
+  profileStrength,
+  SECTIONS_WITHOUT_PROFILE,
+} from '../rules.ts';
 import { getDashboard, type TopPick, type VeteranDashboard } from '../veteran-contract.ts';
 import { findWaiting } from './next-queries.ts';
 import { recommendJobs } from './recommendations.ts';
@@ -75,10 +82,12 @@ const nextTasks = (input: Input) => {
 export function veteranDashboardRoutes(app: FastifyInstance): void {
   serve(app, getDashboard, async ({ db, viewer, tenant, query }) => {
     const veteran = await findVeteran(db, viewer.id);
-    if (!veteran.is_complete) fail(conflict('Complete your profile first. Your dashboard is based on your answers.'));
+    const sections = query.section.length > 0 ? query.section : DASHBOARD_SECTIONS;
+    if (!veteran.is_complete && !sections.every((name) => SECTIONS_WITHOUT_PROFILE.includes(name)))
+      fail(conflict('Complete your profile first. Your dashboard is based on your answers.'));
     const input: Input = { db, userId: viewer.id, veteran, tenant };
     const data: VeteranDashboard = {};
-    for (const name of query.section.length > 0 ? query.section : DASHBOARD_SECTIONS) await read(data, name, input);
+    for (const name of sections) await read(data, name, input);
     return { data };
   });
 }

@@ -8,10 +8,10 @@ import { useDashboard } from './useDashboard.ts';
 
 /** The one thing to do next, with the days to leaving. Nothing where nothing waits. */
 export function NextStrip() {
-  const { data } = useDashboard('next');
+  const { data, failed } = useDashboard('next');
   const next = data?.next_action;
   // The height of the strip on a wide screen, so that what follows does not jump.
-  if (!next) return <Box aria-hidden sx={{ minHeight: { md: 74 } }} />;
+  if (!next) return failed ? null : <Box aria-hidden sx={{ minHeight: { md: 74 } }} />;
   const days = next.days_to_leaving === null ? null : countdown(next.days_to_leaving);
   const words = next.action && inWords(next.action);
   if (!words && !days) return null;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useUser } from '#features/accounts/web/index.ts';
+import { HiredPanel } from '#features/applications/web/parts.ts';
 import { useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { TabbedLinks } from '#kit/ui/lists/TabbedLinks.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
@@ -75,6 +76,7 @@ function RankLine() {
 function ForYou() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75 }}>
+      <HiredPanel />
       <NextStrip />
       <Box
         sx={{

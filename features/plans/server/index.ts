@@ -7,6 +7,8 @@ export {
   addOwnTask as addOwnTransitionTask,
   createPlan as createTransitionPlan,
   findActionPlan,
+  findKnownDoneTasks,
   nextPlanTasks,
+  tickKnownTasks,
 } from './transition-actions.ts';
 export { updateActionPlan } from './updating.ts';

@@ -232,6 +232,15 @@ export async function applyReplanning(
   return applied;
 }
 
+/** Marks the tasks that Muster knows to be done. Tasks that the person called not relevant stay so. */
+export async function tickKnownTasks(db: TenantDb, userId: number): Promise<void> {
+  await queries.markRulesDone(db, userId, rulesDone(await queries.findKnownFacts(db, userId)), new Date().toISOString());
+}
+
+/** The tasks that are done and that Muster knows to be done. */
+export const findKnownDoneTasks = async (db: TenantDb, userId: number) =>
+  queries.findDoneOfRules(db, userId, rulesDone(await queries.findKnownFacts(db, userId)));
+
 /** The next steps of a person, in the order in which they are suggested; own ones last. */
 export const findActionPlan = async (db: TenantDb, userId: number): Promise<Task[]> =>
   shownTasks(await queries.findTasks(db, userId, 'action'));

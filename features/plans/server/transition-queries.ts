@@ -392,3 +392,35 @@ export async function insertRuleVersion(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Marks the tasks of these rules as done, but none that is not relevant. */
+export async function markRulesDone(db: TenantDb, userId: number, keys: readonly string[], at: string): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable('plan_tasks')
+    .set((eb) => ({ done_at: at, snoozed_until: null, revision: eb('revision', '+', 1) }))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where('rule_key', 'in', [...keys])
+    .where('plan_id', 'is not', null)
+    .where('done_at', 'is', null)
+    .where('is_not_relevant', '=', false)
+    .execute();
+}
+
+/** Tasks of these rules that are done, in the order of their dates. */
+export async function findDoneOfRules(db: TenantDb, userId: number, keys: readonly string[]) {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('plan_tasks')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where('rule_key', 'in', [...keys])
+    .where('plan_id', 'is not', null)
+    .where('done_at', 'is not', null)
+    .select(['id', 'plan_id', 'title'])
+    .orderBy(sql`due_on nulls last`)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ plan_id, ...task }) => (plan_id === null ? [] : [{ ...task, plan_id }]));
+}

@@ -34,7 +34,7 @@ const NO_OFFER = {
 
 /** What a veteran does with an application, and what they say with it. */
 type VeteranMove =
-  | { to: 'withdrawn' }
+  | { to: 'withdrawn'; note?: string | undefined }
   | { to: 'hired'; revision?: number | undefined }
   | { to: 'declined'; reason?: DeclineReason | undefined; note?: string | undefined };
 
@@ -51,11 +51,25 @@ export async function moveByVeteran(
   const { to } = move;
   if (!mayMove(stage, to, 'veteran')) fail(conflict(NOT_WITHDRAWN[stage] ?? NO_OFFER[to === 'hired' ? 'accept' : 'decline']));
   if (move.to === 'hired') checkAcceptance((await findOffers(db, [id]))[0], move.revision, { tenant });
-  const answer = move.to === 'declined' ? declinedFor(move) : null;
+  const answer = answerOf(move);
   await moveStage(db, id, { from: stage, to, actor_id: viewer.id, note: answer, is_hidden: false });
   await endOffer(db, id, to, move.to === 'declined' ? move : {});
   await notifyMovedByVeteran(db, mailer, about, { to, applicant: await findPersonName(db, viewer.id), answer });
   return about;
+}
+
+/** Withdraws an application with a note to the employer, unless it has ended already. @returns null where it had */
+export async function withdrawIfLive(
+  db: TenantDb,
+  mailer: Mailer,
+  by: { viewer: Viewer; tenant: Tenant },
+  id: number,
+  note: string,
+): Promise<{ company_id: number } | null> {
+  const { stage: current } = (await lockSent(db, by.viewer.id, id)) ?? fail(notFound('Application'));
+  const hidden = (await findHiddenMoves(db, [id])).length > 0;
+  const { stage } = hidden ? await findOwnState(db, id) : { stage: current };
+  return mayMove(stage, 'withdrawn', 'veteran') ? moveByVeteran(db, mailer, by, id, { to: 'withdrawn', note }) : null;
 }
 
 /** A veteran acts on what they see, so moves that they do not see yet are taken back first. @returns the stage that they see */
@@ -84,6 +98,12 @@ export async function takeBack(
     moves.map(({ application_id, at }) => topicOfMove(application_id, at)),
     taken.since,
   );
+}
+
+/** What a veteran says to the employer with a move; null for nothing. */
+function answerOf(move: VeteranMove): string | null {
+  if (move.to === 'declined') return declinedFor(move);
+  return (move.to === 'withdrawn' && move.note) || null;
 }
 
 /** Why an offer was declined, as recruiters read it; null without a reason. */

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { IconArrowLeft, IconLayoutKanban, IconList, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, Suspense } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { JobsHead, SignInToSee } from '#features/jobs/web/parts.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
@@ -24,21 +25,32 @@ import type { ExtraSection } from '../extra-section.ts';
 import { OpenQuestions, TrackedList } from '../tracking/TrackedList.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { OwnBoard } from './Board.tsx';
+import { HiredPanel } from './HiredPanel.tsx';
+
+type AppliedJobsPageProps = {
+  sections?: readonly ExtraSection[];
+  /** What a higher feature shows above all applications, such as the one thing to do next. */
+  Lead?: ComponentType | undefined;
+};
 
 /** `/veteran/jobs?jobType=applied`: the veteran's applications and their progress. */
-export function AppliedJobsPage({ sections = [] }: { sections?: readonly ExtraSection[] }) {
+export function AppliedJobsPage({ sections = [], Lead }: AppliedJobsPageProps) {
   const viewer = useViewer();
   usePageTitle('Applied jobs');
   return (
     <Box {...wideFrame} sx={{ width: '100%', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 }, pb: { xs: 5, sm: 8 } }}>
       <JobsHead current="applied" />
-      {viewer?.role === 'veteran' ? <OwnApplications sections={sections} /> : <SignInToSee what="what you applied for" />}
+      {viewer?.role === 'veteran' ? (
+        <OwnApplications sections={sections} Lead={Lead} />
+      ) : (
+        <SignInToSee what="what you applied for" />
+      )}
     </Box>
   );
 }
 
 /** Everything of the veteran: questions, what is unfinished, and the applications as a list or a board. */
-function OwnApplications({ sections }: { sections: readonly ExtraSection[] }) {
+function OwnApplications({ sections, Lead }: { sections: readonly ExtraSection[]; Lead: ComponentType | undefined }) {
   const { view, application, part, tracked } = useUrlSearch(AppliedSearch);
   const navigate = useNavigate();
   const applied = (to: { view?: 'board' } = {}) => paths.veteran.jobs({ jobType: 'applied', ...to });
@@ -60,6 +72,14 @@ function OwnApplications({ sections }: { sections: readonly ExtraSection[] }) {
     );
   return (
     <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', '&:not(:empty)': { mb: 2 } }}>
+        <HiredPanel />
+        {Lead && (
+          <Suspense fallback={null}>
+            <Lead />
+          </Suspense>
+        )}
+      </Box>
       <ToggleButtonGroup exclusive size="small" value={view} aria-label="View" sx={{ mb: 2 }}>
         <ToggleButton value="list" onClick={() => void navigate({ href: applied() })}>
           <IconList size={18} aria-hidden />
@@ -94,8 +114,11 @@ function OneApplication({ id, part, sections }: OneApplicationProps) {
   const { data, error, isError, isFetching, refetch } = useQuery(query(getApplication, { params: { id } }));
   if (data)
     return (
-      <Box sx={{ maxWidth: 820 }}>
-        <ApplicationCard key={`${id} ${part}`} application={data.data} sections={sections} openPart={part} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {data.data.stage === 'hired' && <HiredPanel applicationId={id} />}
+        <Box sx={{ maxWidth: 820 }}>
+          <ApplicationCard key={`${id} ${part}`} application={data.data} sections={sections} openPart={part} />
+        </Box>
       </Box>
     );
   if (error instanceof ApiError && error.status === 404)

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
 import { aVeteran } from '#features/accounts/web/testing.ts';
+import { getTransitionSituation } from '#features/plans/transition-contract.ts';
+import { addDays, todayIn } from '#kit/calendar/days.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { type Application, acceptOffer, declineOffer, findApplications, getApplication } from '../../contract.ts';
@@ -76,6 +78,7 @@ const TERMS: Offer = {
   decline_reason: null,
   decline_note: null,
 };
+const UNKNOWN = { service: null, component: null, reason: null, rank_band: null, service_months: null };
 const offered = (...offers: Offer[]) => anApplication({ stage: 'offer', plain_state: 'decided', offers });
 const offerCard = async () => within(await screen.findByRole('region', { name: 'Offer from Northgate Rail' }));
 
@@ -113,12 +116,25 @@ describe('an offer', () => {
     expect(card.getByText('£34,500 a year')).toBeDefined();
     expect(card.getByText('Doncaster depot')).toBeDefined();
     expect(card.getByText(/^Answer by/)).toBeDefined();
+    // Without a leaving date nothing is said about it.
+    expect(card.queryByText(/your last day/)).toBeNull();
     server.reply(acceptOffer, { data: anApplication({ stage: 'hired', offers: [{ ...TERMS, state: 'accepted' }] }) });
     await user.click(card.getByRole('button', { name: 'Accept offer' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Accept the offer from Northgate Rail?' }));
     expect(question.getByText('£34,500 a year')).toBeDefined();
     await user.click(question.getByRole('button', { name: 'Accept offer' }));
     await expect.poll(() => sentTo(acceptOffer)[0]?.body).toEqual({ revision: 4 });
+  });
+
+  test('says how many days are left to answer and how its start fits the leaving date', async () => {
+    const today = todayIn('Europe/London');
+    server.reply(getTransitionSituation, {
+      data: { situation: { ...UNKNOWN, discharge_date: addDays(today, 40) }, prefilled: [], missing: null, remind_days: 7 },
+    });
+    show({ applications: [offered({ ...TERMS, answer_day: addDays(today, 3), start_on: addDays(today, 43) })] });
+    const card = await offerCard();
+    expect(await card.findByText('Fits your leaving date: 3 days after your last day')).toBeDefined();
+    expect(card.getByText(/3 days left to answer/)).toBeDefined();
   });
 
   test('whose terms changed says so', async () => {

@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { acceptOffer, declineOffer, findApplications, getApplication, withdrawApplication } from '../../contract.ts';
+import { getHire } from '../../hire-contract.ts';
 import { getOwnBoard } from '../../tracking-contract.ts';
 import type { Declined } from './DeclineDialog.tsx';
 
-const invalidates = [findApplications, getApplication, getOwnBoard, findJobs, getJob];
+const invalidates = [findApplications, getApplication, getOwnBoard, getHire, findJobs, getJob];
 
 /** Accepts or declines an offer, or withdraws an application, and refreshes every list that shows it. */
 export function useEndApplication(id: number) {
