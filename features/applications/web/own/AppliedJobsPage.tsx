@@ -177,7 +177,10 @@ function Applications({ sections }: { sections: readonly ExtraSection[] }) {
         }}
       >
         {found.data.map((application) => (
-          <ApplicationCard key={application.id} application={application} headingLevel="h3" sections={sections} />
+          // An offer to answer takes the whole width.
+          <Box key={application.id} sx={{ minWidth: 0, ...(application.stage === 'offer' && { gridColumn: '1 / -1' }) }}>
+            <ApplicationCard application={application} headingLevel="h3" sections={sections} />
+          </Box>
         ))}
       </Box>
       <Pagination
