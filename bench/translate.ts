@@ -179,7 +179,8 @@ function measureAppointments(): void {
       const shown = presentTranslation(translator.translate({ service: force, rank, ...readTrade(appointment) }), {
         official: [],
         rank,
-        titleOf: (code) => code,
+        nameOf: (code) => code,
+        quotesTitles: true,
         titlesOf: () => [],
         ukSocOf: () => null,
       });

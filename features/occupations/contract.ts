@@ -17,7 +17,7 @@ export const UkSoc = z.object({
 export const TranslatedOccupation = z.object({
   /** O*NET-SOC code, e.g. `49-2091.00`. */
   onet_soc: z.string(),
-  /** The occupation's name in O*NET. */
+  /** The occupation's name in the tenant's country: a British one, or that of O*NET. */
   title: z.string(),
   /** Null on sites of other countries. */
   uk_soc: UkSoc.nullable(),

@@ -5,11 +5,13 @@ import { SERVICE_KEYS } from '../service-keys.ts';
 import { workOfAdvert } from '../skills/advert-text.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import type { TermDraft } from '../term-contract.ts';
+import { BritishNames, withoutExceptions } from '../translation/british-names.ts';
 import { JobRecogniser, levelOfJobTitle, type RecognisedLevel, tellingWords } from '../translation/job-recogniser.ts';
 import { type Known, Neighbours } from '../translation/neighbours.ts';
 import { forcesOf, SERVICES, type ServiceKey } from '../translation/services.ts';
 import {
   type Move,
+  readBritishNames,
   readBritishTitles,
   readCodes,
   readFields,
@@ -53,7 +55,7 @@ export type RecognisedJob = { occupation_id: string | null; skill_codes: string[
 export class OccupationReference {
   readonly translator: Translator;
   readonly skills: SkillVocabulary;
-  readonly #british: Map<string, string[]>;
+  readonly #british: BritishNames;
   readonly #ukSoc: Map<string, UkSocEntry>;
   readonly #jobs: JobRecogniser;
   readonly #moves: readonly Move[];
@@ -66,7 +68,7 @@ export class OccupationReference {
     this.recognition_version = RECOGNITION_VERSION * MOST_IMPORTS + imports;
     this.translator = translator;
     this.skills = skills;
-    this.#british = readBritishTitles();
+    this.#british = new BritishNames(readBritishNames(), readBritishTitles());
     this.#ukSoc = readUkSoc();
     this.#jobs = new JobRecogniser(translator, readJobTitles());
     this.#moves = readMoves();
@@ -77,21 +79,28 @@ export class OccupationReference {
     return this.#occupation(onetSoc)?.title ?? null;
   }
 
+  /** The name that people of the country read; null for a code that O*NET does not have. */
+  knownNameOf(onetSoc: string, countryId: number): string | null {
+    return this.titleOf(onetSoc) === null ? null : this.nameOf(onetSoc, countryId);
+  }
+
   /** How much preparation the occupation takes, from 1 to 5; null where O*NET does not say. */
   jobZoneOf(onetSoc: string): number | null {
     return this.#occupation(onetSoc)?.job_zone ?? null;
   }
 
-  /** What its jobs are called in a country, at most five. */
+  /** What its jobs are called in a country, at most five; in the United Kingdom no American titles. */
   titlesOf(onetSoc: string, countryId: number): string[] {
-    const british = countryOf(countryId).forces === 'UK' ? this.#british.get(onetSoc) : undefined;
-    return (british ?? this.#occupation(onetSoc)?.titles_in_use ?? []).slice(0, 5);
+    const occupation = this.#occupation(onetSoc);
+    if (countryOf(countryId).forces !== 'UK') return (occupation?.titles_in_use ?? []).slice(0, 5);
+    return this.#british.titlesOf(onetSoc).slice(0, 5);
   }
 
-  /** One name for an occupation that people of the country know. */
+  /** One name for an occupation that people of the country know; O*NET's own where it has none, and the code of an unknown one. */
   nameOf(onetSoc: string, countryId: number): string {
-    const british = countryOf(countryId).forces === 'UK' ? this.#british.get(onetSoc)?.[0] : undefined;
-    return british ?? this.titleOf(onetSoc) ?? onetSoc;
+    const british = countryOf(countryId).forces === 'UK' ? this.#british.nameOf(onetSoc) : null;
+    const title = this.titleOf(onetSoc);
+    return british ?? (title === null ? onetSoc : withoutExceptions(title));
   }
 
   /** The UK SOC 2020 unit group of an occupation; null in other countries. A detailed occupation has that of its group. */
@@ -119,15 +128,24 @@ export class OccupationReference {
     return this.#jobs.occupationOf(title);
   }
 
-  /** The occupations whose titles are nearest to these words, best first. */
+  /** The occupations whose British or American titles are nearest to these words, best first. */
   findOccupations(search: string): string[] {
     const own = this.#jobs.occupationOf(search)?.onet_soc;
-    const { bm25, nearest } = this.translator.index.search(wordsOfJobTitle(search));
-    const scored = [...bm25].map(([index, score]) => ({ index, score: score + 2 * (nearest.get(index)?.score ?? 0) }));
+    const words = wordsOfJobTitle(search);
+    const british = this.#british.search(words);
+    const { bm25, nearest } = this.translator.index.search(words);
+    const likeness = (index: number) =>
+      Math.max(nearest.get(index)?.score ?? 0, british.get(this.translator.index.occupations[index]?.code ?? '') ?? 0);
+    const positions = [...british.keys()].flatMap((code) => this.translator.index.positions.get(code) ?? []);
+    const scored = [...new Set([...bm25.keys(), ...positions])].map((index) => ({
+      index,
+      score: (bm25.get(index) ?? 0) + 2 * likeness(index),
+    }));
     const found = scored
       .sort((one, other) => other.score - one.score || one.index - other.index)
       .flatMap(({ index }) => this.translator.index.occupations[index]?.code ?? []);
-    return [...new Set([...(own ? [own] : []), ...found])].slice(0, MOST_FOUND);
+    const named = this.#british.codeOf(search);
+    return [...new Set([...(named ? [named] : []), ...(own ? [own] : []), ...found])].slice(0, MOST_FOUND);
   }
 
   /** The level that a civilian title names; null where it names none. */

@@ -12,9 +12,9 @@ import { addReport, decideReport, deleteOldReports, findReport, findReports, PER
 const record = auditor('occupation_report');
 
 /** The report with its occupation's name; the code of one that is not known any more. */
-async function named<Row extends { onet_soc: string }>(db: TenantDb, rows: readonly Row[]) {
+async function named<Row extends { onet_soc: string }>(db: TenantDb, countryId: number, rows: readonly Row[]) {
   const reference = await occupationReference(db);
-  return rows.map((row) => ({ ...row, occupation: reference.titleOf(row.onet_soc) ?? row.onet_soc }));
+  return rows.map((row) => ({ ...row, occupation: reference.nameOf(row.onet_soc, countryId) }));
 }
 
 export function occupationReportRoutes(app: FastifyInstance): void {
@@ -25,14 +25,14 @@ export function occupationReportRoutes(app: FastifyInstance): void {
     return { message: 'Thank you. We’ll check this result.' };
   });
 
-  serve(app, findOccupationReports, async ({ db, query: { decided, page } }) => {
+  serve(app, findOccupationReports, async ({ db, tenant, query: { decided, page } }) => {
     const { rows, open, total } = await findReports(db, decided === 'open', page);
-    return { data: await named(db, rows), meta: listMeta(page, PER_PAGE, total), open };
+    return { data: await named(db, tenant.country_id, rows), meta: listMeta(page, PER_PAGE, total), open };
   });
 
-  serve(app, decideOccupationReport, async ({ db, viewer, request, params, body }) => {
+  serve(app, decideOccupationReport, async ({ db, tenant, viewer, request, params, body }) => {
     const isDecided = await decideReport(db, params.id, body.decision, viewer.id);
-    const [report = fail(notFound('Report'))] = await named(db, await findReport(db, params.id));
+    const [report = fail(notFound('Report'))] = await named(db, tenant.country_id, await findReport(db, params.id));
     if (!isDecided) fail(conflict(`${report.decided_by ?? 'Somebody'} has already decided on this report.`, report));
     await record({ db, viewer, request }, body.decision, report.id, `${report.trade}: ${report.occupation}`);
     return { data: report };

@@ -26,7 +26,7 @@ test('a visitor reports a result, and operators read it with the occupation’s 
   expect(data).toMatchObject([
     {
       trade: 'Vehicle Mechanic',
-      occupation: 'Bus and Truck Mechanics and Diesel Engine Specialists',
+      occupation: 'HGV technician',
       problem: 'wrong_level',
       note: 'A corporal leads a section.',
       times: 1,

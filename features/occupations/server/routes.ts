@@ -59,7 +59,7 @@ export function occupationRoutes(app: FastifyInstance): void {
     return {
       data: reference.findOccupations(search).map((onet_soc) => ({
         onet_soc,
-        title: reference.titleOf(onet_soc) ?? '',
+        title: reference.nameOf(onet_soc, tenant.country_id),
         titles: reference.titlesOf(onet_soc, tenant.country_id),
         uk_soc: reference.ukSocOf(onet_soc, tenant.country_id),
       })),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { auditor, enforceRevision } from '#kit/server/database/editing.ts';
 import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
@@ -28,9 +29,12 @@ import {
 const record = auditor('occupation_term');
 const MOST_STANDARD = 20;
 
-const named = (reference: OccupationReference, codes: readonly string[]) =>
-  codes.map((onet_soc) => ({ onet_soc, name: reference.titleOf(onet_soc) ?? onet_soc }));
-const shown = (reference: OccupationReference, row: OwnTermRow) => ({ ...row, occupations: named(reference, row.codes) });
+const named = (reference: OccupationReference, countryId: number, codes: readonly string[]) =>
+  codes.map((onet_soc) => ({ onet_soc, name: reference.nameOf(onet_soc, countryId) }));
+const shown = (reference: OccupationReference, countryId: number, row: OwnTermRow) => ({
+  ...row,
+  occupations: named(reference, countryId, row.codes),
+});
 
 /** @throws Refusal 422 naming codes without an occupation and terms without a word */
 function enforceKnown(
@@ -52,7 +56,7 @@ async function save(db: TenantDb, id: number | null, draft: calls.TermDraft, by:
 }
 
 export function occupationTermRoutes(app: FastifyInstance): void {
-  serve(app, calls.findOccupationTerms, async ({ db, query: { search, page } }) => {
+  serve(app, calls.findOccupationTerms, async ({ db, tenant, query: { search, page } }) => {
     const reference = await occupationReference(db);
     const { rows, total } = await findOwnTerms(db, search, page);
     const wanted = wordsOf(search).join(' ');
@@ -65,27 +69,27 @@ export function occupationTermRoutes(app: FastifyInstance): void {
             .map((term) => ({
               term: term.words.join(' '),
               services: [...new Set((term.services ?? []).map(serviceOfForce))],
-              occupations: named(reference, term.codes.slice(0, 5)),
+              occupations: named(reference, tenant.country_id, term.codes.slice(0, 5)),
             }));
-    return { data: rows.map((row) => shown(reference, row)), meta: listMeta(page, PER_PAGE, total), standard };
+    return { data: rows.map((row) => shown(reference, tenant.country_id, row)), meta: listMeta(page, PER_PAGE, total), standard };
   });
 
-  serve(app, calls.createOccupationTerm, async ({ db, viewer, request, body }) => {
+  serve(app, calls.createOccupationTerm, async ({ db, tenant, viewer, request, body }) => {
     const reference = await occupationReference(db);
     enforceKnown(reference, body);
     const row = await save(db, null, body, viewer.id);
     await record({ db, viewer, request }, 'added', row.id, row.terms.join(', '));
-    return { message: 'Terms added', data: shown(reference, row) };
+    return { message: 'Terms added', data: shown(reference, tenant.country_id, row) };
   });
 
-  serve(app, calls.updateOccupationTerm, async ({ db, viewer, request, params, body: { revision, ...draft } }) => {
+  serve(app, calls.updateOccupationTerm, async ({ db, tenant, viewer, request, params, body: { revision, ...draft } }) => {
     const before = (await lockOwnTerm(db, params.id)) ?? fail(notFound('Term'));
     enforceRevision(before, revision, 'row of terms');
     const reference = await occupationReference(db);
     enforceKnown(reference, draft);
     const row = await save(db, params.id, draft, viewer.id);
     await record({ db, viewer, request }, 'changed', row.id, row.terms.join(', '));
-    return { message: 'Terms saved', data: shown(reference, row) };
+    return { message: 'Terms saved', data: shown(reference, tenant.country_id, row) };
   });
 
   serve(app, calls.findOccupationTermVersions, async ({ db, params }) => {
@@ -102,7 +106,8 @@ export function occupationTermRoutes(app: FastifyInstance): void {
       presentTranslation(translator.translate({ service, code: '', title }), {
         official: [],
         rank: '',
-        titleOf: (code) => reference.titleOf(code),
+        nameOf: (code) => reference.knownNameOf(code, tenant.country_id),
+        quotesTitles: countryOf(tenant.country_id).forces !== 'UK',
         titlesOf: (code) => reference.titlesOf(code, tenant.country_id),
         ukSocOf: (code) => reference.ukSocOf(code, tenant.country_id),
       }).map(({ onet_soc, title: name, confidence, reason }) => ({ onet_soc, title: name, confidence, reason }));

@@ -33,7 +33,8 @@ export async function translate(
   const present = {
     official,
     rank,
-    titleOf: (onet_soc: string) => reference.titleOf(onet_soc),
+    nameOf: (onet_soc: string) => reference.knownNameOf(onet_soc, countryId),
+    quotesTitles: forces !== 'UK',
     titlesOf: (onet_soc: string) => reference.titlesOf(onet_soc, countryId),
     ukSocOf: (onet_soc: string) => reference.ukSocOf(onet_soc, countryId),
   };
@@ -71,7 +72,8 @@ export function translateTitle(
   return presentTranslation(reference.translator.translate({ service, code, title, rank }), {
     official: [],
     rank,
-    titleOf: (onet_soc) => reference.titleOf(onet_soc),
+    nameOf: (onet_soc) => reference.titleOf(onet_soc),
+    quotesTitles: false,
     titlesOf: () => [],
     ukSocOf: () => null,
   });

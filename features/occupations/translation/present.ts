@@ -17,7 +17,10 @@ export function presentTranslation(
     official: OfficialEntry[];
     rank: string;
     titlesOf: (code: string) => string[];
-    titleOf: (code: string) => string | null;
+    /** The name that the reader knows; null for a code that is unknown. */
+    nameOf: (code: string) => string | null;
+    /** Whether reasons quote titles of O*NET, which are American. */
+    quotesTitles: boolean;
     ukSocOf: (code: string) => TranslatedOccupation['uk_soc'];
   },
 ): TranslatedOccupation[] {
@@ -27,7 +30,7 @@ export function presentTranslation(
   const built: TranslatedOccupation[] = [...official.values()]
     .sort((one, other) => (byCode.get(other.onet_soc)?.score ?? 0) - (byCode.get(one.onet_soc)?.score ?? 0))
     .flatMap((entry) => {
-      const title = options.titleOf(entry.onet_soc);
+      const title = options.nameOf(entry.onet_soc);
       // A military occupation of the crosswalk is no civilian answer.
       return title === null
         ? []
@@ -57,10 +60,10 @@ export function presentTranslation(
     if (confidence < LEAST_CONFIDENCE) continue;
     built.push({
       onet_soc: code,
-      title: candidate.occupation.title,
+      title: options.nameOf(code) ?? candidate.occupation.title,
       uk_soc: options.ukSocOf(code),
       titles: options.titlesOf(code),
-      reason: reasonOf(why, translation),
+      reason: reasonOf(why, translation, options.quotesTitles),
       source: sourceOf(why),
       confidence,
       level,
@@ -76,10 +79,10 @@ const JUDGED_CONFIDENCE = 0.7;
 export const presentDirections = (
   { directions }: TradeDirections,
   level: TranslatedOccupation['level'],
-  options: Pick<Parameters<typeof presentTranslation>[1], 'titleOf' | 'titlesOf' | 'ukSocOf'>,
+  options: Pick<Parameters<typeof presentTranslation>[1], 'nameOf' | 'titlesOf' | 'ukSocOf'>,
 ): TranslatedOccupation[] =>
   directions.flatMap(({ onet_soc, why, missing }) => {
-    const title = options.titleOf(onet_soc);
+    const title = options.nameOf(onet_soc);
     return title === null
       ? []
       : [
@@ -127,10 +130,14 @@ const OFTEN = 'People with this trade often move into it';
 
 const called = ({ code, title }: KnownCode) => `${code} ${title}`.trim();
 
-function reasonOf(evidence: Evidence | null, { words }: Translation): string {
+function reasonOf(evidence: Evidence | null, { words }: Translation, quotesTitles: boolean): string {
   if (!evidence) return `Shared skills: ${words.slice(0, 4).join(', ')}.`;
   if (evidence.kind === 'field') return `Many shared tasks: usual for the field ${evidence.field.name}.`;
   if (evidence.kind === 'alike') return `Shared skills: close to the military title “${evidence.text}”.`;
+  if (evidence.kind === 'title' && !quotesTitles)
+    return evidence.score > 0.99
+      ? `${OFTEN}: yours is one of its titles.`
+      : 'Shared skills: your title is close to one of its titles.';
   if (evidence.kind === 'title')
     return evidence.score > 0.99
       ? `${OFTEN}: “${evidence.title}” is one of its titles.`

@@ -109,6 +109,17 @@ export function readBritishTitles(): Map<string, string[]> {
   );
 }
 
+/** The one British name of each occupation: every code of O*NET 27.0 has one, and each is unique. */
+export const readBritishNames = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      linesOf('names-uk.txt').map((line) => {
+        const [code = '', name = ''] = line.split(' = ');
+        return [full(code), name];
+      }),
+    ),
+);
+
 export type UkSocEntry = { code: string; name: string; is_nearest: boolean };
 
 /** The UK SOC 2020 unit group of each O*NET-SOC code: `5234 Aircraft maintenance and related trades = 49-3011 ~49-9099`. */
