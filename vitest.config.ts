@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const FUZZ = 'apps/api/laws/fuzz.test.ts';
-const folders = '{apps,features,kit,db,scripts}/**';
+const folders = '{apps,bench,features,kit,db,scripts}/**';
 
 export default defineConfig({
   plugins: [react()],

@@ -14,6 +14,8 @@ import { ResumeContent } from '#features/resumes/content.ts';
  *
  * The American records grade announcements of USAJOBS, which match-announcements.tsv contains. The British ones grade adverts of NHS Jobs that are
  * not free to share: their file is read from the folder of public data sets, and without it these records are left out.
+ *
+ * The records of match-graded.jsonl (match-graded.md) grade those adverts and the private ones of match-private-adverts.jsonl together.
  */
 
 type JudgedRecord = {
@@ -27,8 +29,13 @@ type JudgedRecord = {
   lines: string[];
   skills: string[];
   edu: string[];
-  adverts: string;
+  /** The files that its adverts are from. */
+  adverts: string | string[];
   judged: [id: string, grade: number][];
+  summary?: string;
+  registrations?: { name: string; body: string }[];
+  /** Work after service. */
+  civilian?: { title: string; employer: string; start: string; end: string; lines: string[] }[];
 };
 type Advert = { id: string; title: string; description: string; posted: string };
 
@@ -44,6 +51,7 @@ export type Quality = {
 };
 
 const ANNOUNCEMENTS = 'usajobs_announcements_2024_2025.csv';
+const PRIVATE = 'match-private-adverts.jsonl';
 
 /**
  * @param file judged records in the form of bench/data/match-judged.jsonl
@@ -61,12 +69,13 @@ export async function measureQuality(
     .map((line) => JSON.parse(line));
   const wanted = new Set(all.flatMap(({ judged }) => judged.map(([id]) => id)));
   const adverts = new Map<string, Map<string, Advert>>();
-  for (const name of new Set(all.map((record) => record.adverts))) {
+  for (const name of new Set(all.flatMap(advertFiles))) {
     const path = datasets === undefined ? null : join(datasets, name);
-    if (path !== null && existsSync(path)) adverts.set(name, await readAdverts(path, wanted));
+    if (name === PRIVATE) adverts.set(name, readPrivateAdverts());
+    else if (path !== null && existsSync(path)) adverts.set(name, await readAdverts(path, wanted));
     else if (name === ANNOUNCEMENTS) adverts.set(name, readAnnouncements());
   }
-  const records = all.filter((record) => adverts.has(record.adverts));
+  const records = all.filter((record) => advertFiles(record).every((name) => adverts.has(name)));
   if (records.length === 0) return null;
   const words: MatchWords = {
     occupation: (code) => reference.titleOf(code) ?? code,
@@ -81,9 +90,9 @@ export async function measureQuality(
   const each: Quality['each'] = [];
   let judgments = 0;
   for (const record of records) {
-    const known = adverts.get(record.adverts) ?? new Map<string, Advert>();
+    const known = advertFiles(record).flatMap((name) => adverts.get(name) ?? []);
     const judged = record.judged.flatMap(([id, grade]) => {
-      const advert = known.get(id);
+      const advert = known.map((file) => file.get(id)).find((one) => one !== undefined);
       return advert ? [{ advert, grade }] : [];
     });
     judgments += judged.length;
@@ -114,7 +123,8 @@ export async function measureQuality(
       );
     };
     const bm25 = bm25Over(judged.map(({ advert }) => `${advert.title} ${advert.title} ${advert.description}`));
-    const text = [record.trade, record.trade, ...record.lines, ...record.skills, ...record.edu].join(' ');
+    const work = record.civilian?.flatMap(({ title, lines }) => [title, ...lines]) ?? [];
+    const text = [record.trade, record.trade, ...record.lines, ...work, ...record.skills, ...record.edu].join(' ');
     const own = ndcg(judged, ({ advert }) => scoreOf(advert));
     sums.ours += own;
     sums.bm25 += ndcg(judged, (_, index) => bm25(text, index));
@@ -166,19 +176,40 @@ function sourcesOf(record: JudgedRecord): Parameters<typeof profileOf>[1] {
       ],
     },
     resume: ResumeContent.parse({
-      basics: {},
+      basics: { summary: record.summary ?? '' },
+      work: record.civilian?.map(({ title, employer, start, end, lines }) => ({
+        position: title,
+        name: employer,
+        startDate: start,
+        endDate: end,
+        highlights: lines,
+      })),
       military: [{ rank: record.rank, trade: record.trade, service: record.service, highlights: record.lines }],
       skills: record.skills.map((name) => ({ name })),
+      certificates: record.registrations?.map(({ name, body }) => ({ name, by: body })),
       education: record.edu.map((studyType) => ({ studyType })),
     }),
   };
 }
 
-/** The announcements that the records grade. They have no text. */
-function readAnnouncements(): Map<string, Advert> {
-  const lines = readFileSync(new URL('./data/match-announcements.tsv', import.meta.url), 'utf8')
+function advertFiles({ adverts }: JudgedRecord): string[] {
+  return typeof adverts === 'string' ? [adverts] : adverts;
+}
+
+function readPrivateAdverts(): Map<string, Advert> {
+  const lines = readFileSync(new URL(`./data/${PRIVATE}`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
+  return new Map(lines.map((line) => JSON.parse(line) as Advert).map((advert) => [advert.id, advert]));
+}
+
+/** The announcements that the records grade. They have no text. */
+function readAnnouncements(): Map<string, Advert> {
+  const lines = ['match-announcements.tsv', 'match-graded-announcements.tsv'].flatMap((name) =>
+    readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n'),
+  );
   return new Map(
     lines.flatMap((line): [string, Advert][] => {
       const [id = '', title = '', posted = ''] = line.split('\t');
