@@ -1,3 +1,4 @@
+import { send } from './support/api.ts';
 import { signIn } from './support/people.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
@@ -66,4 +67,22 @@ test('a visitor finds home, services and terms, and an operator rewrites a page'
   await page.getByRole('link', { name: 'Savings for you' }).click();
   await expect(page).toHaveURL(/\/services\/discounts$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings for you');
+});
+
+test('search engines find every page, and unknown or ended ones say so', async () => {
+  const get = (path: string) => send('visitor@muster.test', 'GET', path);
+  const sitemap = /^Sitemap: (\S+)$/m.exec((await get('/robots.txt')).text)?.[1] ?? '';
+  const index = await get(new URL(sitemap).pathname);
+  expect(index.text).toContain('/sitemaps/jobs-1.xml</loc>');
+  expect((await get('/sitemaps/jobs-1.xml')).text).toMatch(/\/jobs\/\d+<\/loc><lastmod>/);
+
+  for (const path of ['/jobs', '/trade', '/veteran/jobs', '/auth/login', '/operator/audit']) {
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+    expect([path, await send('visitor@muster.test', 'HEAD', path)]).toEqual([path, { status: 200, text: '' }]);
+  }
+  for (const path of ['/nothing', '/jobs/2147483647', '/veteran/nothing']) {
+    const { status, text } = await get(path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(text).toContain('<div id="root">');
+  }
 });

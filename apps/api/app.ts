@@ -34,6 +34,7 @@ import { openApiDocument } from '#kit/server/http/openapi.ts';
 import { replyToErrors, replyToUnreadableAddress } from '#kit/server/http/refusals.ts';
 import { logOptions, logRequests } from '#kit/server/http/request-log.ts';
 import { prepareToServe } from '#kit/server/http/serve.ts';
+import { sitemapRoutes } from '#kit/server/http/sitemap.ts';
 import { isApiPath } from '#kit/server/http/unknown-paths.ts';
 import { mailSender } from '#kit/server/mail/mail.ts';
 import { textRecordFinder } from '#kit/server/net/dns.ts';
@@ -43,6 +44,7 @@ import { createMetrics } from '#kit/server/process/metrics.ts';
 import { signer, vault } from '#kit/server/process/secrets.ts';
 import { type Config, DEFAULT_MAIL_FROM, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
 import { backgroundJobs } from './jobs.ts';
+import { SITEMAP_KINDS, SITEMAP_PAGES } from './public-pages.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { statusRoutes } from './status.ts';
 import { serveWebApp } from './web-app.ts';
@@ -182,6 +184,7 @@ export async function buildApp(options: {
     routePrefix: '/api/docs',
     configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true },
   });
+  sitemapRoutes(app, { kinds: SITEMAP_KINDS, pages: SITEMAP_PAGES, siteOf: (host) => siteOfHost(host, config) });
   await serveWebApp(app, { siteOf: (host) => siteOfHost(host, config) });
   return app;
 }

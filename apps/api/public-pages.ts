@@ -1,21 +1,40 @@
 import { signInPublicPages } from '#features/accounts/server/index.ts';
-import { coursePublicPage } from '#features/courses/server/index.ts';
+import { companySitemap } from '#features/companies/server/index.ts';
+import { courseListPublicPage, coursePublicPage, courseSitemap } from '#features/courses/server/index.ts';
 import { forEmployersPublicPage, homePublicPage } from '#features/dashboard/server/index.ts';
-import { jobListPublicPage, jobPublicPage } from '#features/jobs/server/index.ts';
+import { companyPublicPage, jobPublicPages, jobSitemap } from '#features/jobs/server/index.ts';
 import { tradePublicPage } from '#features/occupations/server/index.ts';
-import { providerPublicPage } from '#features/services/server/index.ts';
+import { directoryPublicPage, providerPublicPage, providerSitemap } from '#features/services/server/index.ts';
+import { PAGE_PATHS } from '#features/tenants/page-rules.ts';
 import { sitePublicPages } from '#features/tenants/server/index.ts';
 import type { PublicPage } from '#kit/server/http/public-page.ts';
+import type { SitemapKind } from '#kit/server/http/sitemap.ts';
 
 /** Public pages that the server fills with text before the browser app takes over. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   ...signInPublicPages,
   homePublicPage,
   forEmployersPublicPage,
-  jobListPublicPage,
+  ...jobPublicPages,
+  companyPublicPage,
+  courseListPublicPage,
   coursePublicPage,
-  jobPublicPage,
+  directoryPublicPage,
   providerPublicPage,
   tradePublicPage,
   ...sitePublicPages,
+];
+
+/** What the sitemap lists besides SITEMAP_PAGES. */
+export const SITEMAP_KINDS: readonly SitemapKind[] = [jobSitemap, companySitemap, courseSitemap, providerSitemap];
+
+/** Pages that every tenant has. */
+export const SITEMAP_PAGES: readonly string[] = [
+  '/home',
+  '/jobs',
+  '/courses',
+  '/service-providers',
+  '/trade',
+  '/recruiters',
+  ...Object.values(PAGE_PATHS),
 ];

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { databaseIsAway, databaseIsBusy } from '#kit/server/http/errors.ts';
 import { publicPageAt } from '#kit/server/http/public-page.ts';
 import { requestFields } from '#kit/server/http/request-log.ts';
+import { isAppPath } from './app-paths.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { allowStyles } from './security-headers.ts';
 
@@ -59,8 +60,8 @@ const withNonce = (page: string, nonce: string) => page.replace('<style>', `<sty
 const FirstScreens = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
 
 /**
- * Serves the built browser app: files by name, and its one page for every other path, because the browser does the routing.
- * Public pages are filled with their text (public-pages.ts). An unknown host and that of a suspended tenant get plain pages.
+ * Serves the built browser app: files by name, and its one page for every other path, because the browser does the routing, with status 404 where it has
+ * no screen. Public pages are filled with their text (public-pages.ts). An unknown host and that of a suspended tenant get plain pages.
  * @param options.siteOf the origin of a tenant's site, from its host
  */
 export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host: string) => string }): Promise<void> {
@@ -88,7 +89,7 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
 
   app.setNotFoundHandler(async (request, reply) => {
     const missing = { status: false, message: 'Page not found.' };
-    if (request.method !== 'GET') return reply.code(404).send(missing);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send(missing);
     const path = request.url.split('?')[0] ?? '';
     // A path with an extension is a missing file, not a screen.
     const nonce = randomBytes(16).toString('base64url');
@@ -103,7 +104,7 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
       if (!tenant || !shell) return reply.code(404).send(withNonce(tenant ? MISSING_PAGE : UNKNOWN_HOST_PAGE, nonce));
       const site = options.siteOf(tenant.primary_host);
       const filled = await publicPageAt(app, PUBLIC_PAGES, { url: request.url, tenant, site, shell, nonce });
-      return filled ? reply.code(filled.status).send(filled.html) : reply.send(shell);
+      return filled ? reply.code(filled.status).send(filled.html) : reply.code(isAppPath(path) ? 200 : 404).send(shell);
     } catch (error) {
       if (!databaseIsAway(error) && !databaseIsBusy(error)) throw error;
       const reason = error instanceof Error ? error.message : null;

@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { APP_PATHS } from '#apps/api/app-paths.ts';
 import { createSession } from '#features/accounts/web/index.ts';
 import { TASK_PAGES } from '#features/plans/link-labels.ts';
 import { newQueryClient } from '#kit/ui/data/query.ts';
@@ -44,6 +45,12 @@ test('every route of the application is among the screens that are checked for a
   const known = new Set([...checked, ...REDIRECTS, ...Object.keys(ALIASES)]);
   expect(pages.filter((path) => !known.has(path))).toEqual([]);
   expect([...known, ...Object.values(ALIASES)].filter((path) => !pages.includes(path))).toEqual([]);
+});
+
+test('the server replies 404 to every path that is none of the application’s', async () => {
+  const { routesByPath } = await wholeRouter();
+  const paths = Object.keys(routesByPath).filter((path) => !path.endsWith('/$'));
+  expect(APP_PATHS).toEqual(paths.sort());
 });
 
 test('every page that tasks of plans link to exists', async () => {

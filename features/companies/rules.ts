@@ -1,4 +1,5 @@
-import type { ChangedFields, COMPANY_STATUSES } from './shapes.ts';
+import { countryOf } from '#kit/country/country.ts';
+import type { ChangedFields, COMPANY_STATUSES, Company } from './shapes.ts';
 
 export type ApprovalStatus = (typeof COMPANY_STATUSES)[number];
 
@@ -58,3 +59,27 @@ export function companySizeText(size: string): string {
 /** The URL of a company's logo. The version makes caches load a new one. */
 export const logoUrl = (companyId: number, fileId: number | null): string | null =>
   fileId === null ? null : `/api/companies/${companyId}/logo?v=${fileId}`;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A company's commitments to people who served, each with an explanation. */
+export function forcesFacts(company: Company, countryId: number): { label: string; meaning: string }[] {
+  return [
+    company.covenant_level && {
+      label: `${capital(company.covenant_level)} award`,
+      meaning: 'Defence Employer Recognition Scheme: it signed the Armed Forces Covenant.',
+    },
+    company.hire_vets_medallion && {
+      label: `HIRE Vets ${capital(company.hire_vets_medallion)} Medallion`,
+      meaning: 'Awarded by the US Department of Labor for hiring and retaining veterans.',
+    },
+    company.guaranteed_interview && {
+      label: 'Guaranteed interview',
+      meaning: 'Every veteran who meets the essential requirements is interviewed.',
+    },
+    company.placement_host && {
+      label: countryOf(countryId).words.placementHost,
+      meaning: 'You can do a placement there before you leave the service.',
+    },
+  ].filter((fact) => fact !== null && fact !== false && fact !== '');
+}

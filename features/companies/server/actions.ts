@@ -60,6 +60,12 @@ export const shownCompany = (row: CompanyRow): Company => ({
   pledge: row.pledge_hires === null ? null : { hires: row.pledge_hires, by: row.pledge_by, hired: row.hired },
 });
 
+/** The public view of an active company. */
+export async function findPublicCompany(db: TenantDb, id: number): Promise<Company | null> {
+  const row = await findCompanyRow(db, id);
+  return row?.status === 'active' ? shownCompany(row) : null;
+}
+
 /** The full company, for its own people and operators. Only operators see operators' notes. */
 export async function ownCompany(db: TenantDb, id: number): Promise<OwnCompany> {
   const row = (await findCompanyRow(db, id)) ?? fail(notFound('Company'));

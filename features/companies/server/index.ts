@@ -1,8 +1,24 @@
-export { decideCompany, decidePerson, ownCompany, undoCompanyDecision, undoPersonDecision } from './actions.ts';
+export {
+  decideCompany,
+  decidePerson,
+  findPublicCompany,
+  ownCompany,
+  undoCompanyDecision,
+  undoPersonDecision,
+} from './actions.ts';
 export { decideChange } from './changes.ts';
 export { writeJobSearch } from './job-search-queries.ts';
-export { isHeldJob, isOpenInSearch, isOpenJob, isReadableInOwnLists, isReadableJob, jobStatusNow } from './open-job-queries.ts';
+export {
+  isEndedJob,
+  isHeldJob,
+  isOpenInSearch,
+  isOpenJob,
+  isReadableInOwnLists,
+  isReadableJob,
+  jobStatusNow,
+} from './open-job-queries.ts';
 export { lockCompanyLimits } from './queries.ts';
 export { findActiveRecruiters, type Recruiter, requireRecruiter } from './recruiters.ts';
 export { companyFiles } from './retention-queries.ts';
 export { companyRoutes } from './routes.ts';
+export { companySitemap } from './sitemap-queries.ts';

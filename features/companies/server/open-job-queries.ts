@@ -45,12 +45,15 @@ export const isReadableJob = (db: TenantDb, veteranId: number | null, job = 'j')
   or (${sql.ref(`${job}.held_for`)} = '{}' and exists (select from applications own where own.tenant_id = ${db.tenant_id} and own.job_id = ${sql.ref(`${job}.id`)}
     and own.veteran_id = ${veteranId ?? 0} and own.stage <> 'draft')))`;
 
+/** Whether a row of jobs has ended and anyone may know it: of an active company, published before, neither held nor taken down by operators. */
+export const isEndedJob = (db: TenantDb, job = 'j'): RawBuilder<SqlBool> => sql`(
+  ${jobStatusNow(job)} in ('closed', 'filled', 'expired') and ${sql.ref(`${job}.held_for`)} = '{}' and ${companyIsActive(db, job)}
+    and not exists (select from job_events taken where taken.tenant_id = ${db.tenant_id}
+      and taken.job_id = ${sql.ref(`${job}.id`)} and taken.kind = 'taken_down'))`;
+
 /**
  * The same for lists of jobs that a veteran chose while they were open: those that have ended since remain. Drafts, paused and held jobs, jobs
  * that operators took down and jobs of companies that are not active do not.
  */
-export const isReadableInOwnLists = (db: TenantDb, veteranId: number, job = 'j'): RawBuilder<SqlBool> => sql`(
-  ${isReadableJob(db, veteranId, job)}
-  or (${jobStatusNow(job)} in ('closed', 'filled', 'expired') and ${sql.ref(`${job}.held_for`)} = '{}' and ${companyIsActive(db, job)}
-    and not exists (select from job_events taken where taken.tenant_id = ${db.tenant_id}
-      and taken.job_id = ${sql.ref(`${job}.id`)} and taken.kind = 'taken_down')))`;
+export const isReadableInOwnLists = (db: TenantDb, veteranId: number, job = 'j'): RawBuilder<SqlBool> =>
+  sql`(${isReadableJob(db, veteranId, job)} or ${isEndedJob(db, job)})`;

@@ -5,35 +5,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconAward, IconBuilding, IconMapPin, IconUsers, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { countryOf } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
-import { companySizeText } from '../rules.ts';
+import { companySizeText, forcesFacts } from '../rules.ts';
 import type { Company } from '../shapes.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A company's commitments to people who served, each with an explanation. */
-export function forcesFacts(company: Company, countryId: number): { label: string; meaning: string }[] {
-  return [
-    company.covenant_level && {
-      label: `${capital(company.covenant_level)} award`,
-      meaning: 'Defence Employer Recognition Scheme: it signed the Armed Forces Covenant.',
-    },
-    company.hire_vets_medallion && {
-      label: `HIRE Vets ${capital(company.hire_vets_medallion)} Medallion`,
-      meaning: 'Awarded by the US Department of Labor for hiring and retaining veterans.',
-    },
-    company.guaranteed_interview && {
-      label: 'Guaranteed interview',
-      meaning: 'Every veteran who meets the essential requirements is interviewed.',
-    },
-    company.placement_host && {
-      label: countryOf(countryId).words.placementHost,
-      meaning: 'You can do a placement there before you leave the service.',
-    },
-  ].filter((fact) => fact !== null && fact !== false && fact !== '');
-}
 
 /** The public view of a company. */
 export function CompanyView({ company }: { company: Company }) {

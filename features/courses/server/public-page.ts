@@ -2,7 +2,28 @@ import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
 import { definePublicPage, idIn } from '#kit/server/http/public-page.ts';
 import { FUNDING, LABELS } from '../rules.ts';
 import { Course } from '../shapes.ts';
-import { findFullCourses } from './queries.ts';
+import { findFullCourses, findNewestCourses } from './queries.ts';
+
+/** How many courses the text of the list names. */
+const LISTED = 50;
+
+/** `/courses` with the newest courses. A search is left to the app. */
+export const courseListPublicPage = definePublicPage({
+  path: '/courses',
+  load: async ({ db, query }) => {
+    const courses = query.size === 0 ? await findNewestCourses(db, LISTED) : [];
+    const lead = 'Training for people who served, and who pays for it.';
+    return {
+      title: 'Courses',
+      description: lead,
+      canonical: '/courses',
+      text: [
+        { text: lead },
+        { links: courses.map(({ id, title, provider }) => ({ href: `/courses/${id}`, label: `${title}, ${provider}` })) },
+      ],
+    };
+  },
+});
 
 /** `/courses/:courseId` with its text and a Course for search engines. A course that is not on offer is 404 to a visitor. */
 export const coursePublicPage = definePublicPage({

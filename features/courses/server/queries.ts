@@ -80,6 +80,16 @@ export async function findCourseCards(
   });
 }
 
+/** The courses that were added last. */
+export const findNewestCourses = (db: TenantDb, limit: number): Promise<{ id: number; title: string; provider: string }[]> =>
+  db
+    .selectFrom('courses')
+    .select(['id', 'title', 'provider'])
+    .where('is_active', '=', true)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** Those of these courses that are on offer, or that the veteran saved or showed interest in; in the order of the ids. */
 export async function findFullCourses(
   db: TenantDb,

@@ -1,86 +1,148 @@
-import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
-import { definePublicPage, idIn, plainText } from '#kit/server/http/public-page.ts';
-import { escaped } from '#kit/server/mail/mail.ts';
-import { LABELS } from '../rules.ts';
-import { Job } from '../shapes.ts';
-import { findJob, findNewestJobs } from './queries.ts';
+import { companySizeText, forcesFacts } from '#features/companies/rules.ts';
+import { findPublicCompany } from '#features/companies/server/index.ts';
+import { countryOf } from '#kit/country/country.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { definePublicPage, idIn, type PublicContent, type PublicPage, plainText } from '#kit/server/http/public-page.ts';
+import type { Tenant } from '#kit/server/http/serve.ts';
+import { LABELS, SIMILAR_JOBS } from '../rules.ts';
+import { Job, type JobCard } from '../shapes.ts';
+import { jobPosting } from './job-posting.ts';
+import { findEndedJob, findJob, findJobCards, findNewestJobs } from './queries.ts';
+import { findSimilar } from './search/queries.ts';
 
-/** schema.org's words for the job types. */
-const EMPLOYMENT_TYPE: Record<NonNullable<Job['job_type']>, string> = {
-  full_time: 'FULL_TIME',
-  part_time: 'PART_TIME',
-  contract: 'CONTRACTOR',
-  temporary: 'TEMPORARY',
-  internship: 'INTERN',
-  apprenticeship: 'OTHER',
-  volunteer: 'VOLUNTEER',
-};
-
-/** How many jobs the text of the list names: about two screens of a phone. */
+/** How many jobs the text of a list names: about two screens of a phone. */
 const LISTED = 20;
 
-/** `/jobs` with the newest jobs. The text of a search would be searched twice, so it leaves the list to the app. */
-export const jobListPublicPage = definePublicPage({
-  path: '/jobs',
-  load: async ({ db, tenant, query }) => {
-    const jobs = query.size === 0 ? await findNewestJobs(db, LISTED) : [];
-    const lead = `Jobs from employers who hire people who served. ${tenant.name} explains each one in plain English and finds it by your military trade, too.`;
-    return {
-      title: 'Jobs',
-      description: lead,
-      canonical: '/jobs',
-      text: [
-        { text: lead },
-        {
-          links: jobs.map((job) => ({
-            href: `/jobs/${job.id}`,
-            label: [job.title, job.company.name, placeOf(job)].filter(Boolean).join(', '),
-          })),
-        },
-      ],
-    };
-  },
-});
+/** The newest jobs. The text of a search would be searched twice, so it leaves the list to the app. */
+async function listContent({
+  db,
+  tenant,
+  query,
+}: {
+  db: TenantDb;
+  tenant: Tenant;
+  query: URLSearchParams;
+}): Promise<PublicContent> {
+  const jobs = query.size === 0 ? await findNewestJobs(db, LISTED) : [];
+  const lead = `Jobs from employers who hire people who served. ${tenant.name} explains each one in plain English and finds it by your military trade, too.`;
+  return { title: 'Jobs', description: lead, canonical: '/jobs', text: [{ text: lead }, { links: jobs.map(linkTo) }] };
+}
 
 const placeOf = (job: Pick<Job, 'city' | 'locality'>) => job.city ?? job.locality;
+const linkTo = (job: JobCard) => ({
+  href: `/jobs/${job.id}`,
+  label: [job.title, job.company.name, placeOf(job)].filter(Boolean).join(', '),
+});
 
-/** `/jobs/:jobId` with its text and a JobPosting for search engines. A job that is not open is 404 to a visitor. */
-export const jobPublicPage = definePublicPage({
-  path: '/jobs/:jobId',
+type OfJob = { db: TenantDb; tenant: Tenant; params: { jobId: string }; site: string };
+
+/** A job with its text and a JobPosting for search engines. One that has ended says so, with similar jobs; any other that is not open is 404. */
+async function jobContent({ db, tenant, params, site }: OfJob): Promise<PublicContent | null> {
+  const id = idIn(params.jobId);
+  if (!id) return null;
+  const found = await findJob(db, id, { veteran_id: null, company_id: null }, tenant.country_id);
+  if (!found) return endedContent(db, id);
+  const job = Job.parse(found);
+  const place = [placeOf(job), job.state].filter(Boolean).join(', ');
+  const { language } = countryOf(tenant.country_id);
+  const day = (instant: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+  const kind = [job.type && LABELS.type[job.type], job.job_type && LABELS.job_type[job.job_type]].filter(Boolean).join(', ');
+  const structured = jobPosting(job, site);
+  return {
+    title: job.title,
+    description: [`${job.company.name}${place && `, ${place}`}.`, kind && `${kind}.`, plainText(job.description)]
+      .filter(Boolean)
+      .join(' '),
+    canonical: `/jobs/${id}`,
+    image: job.company.logo_url,
+    ...(structured && { structured }),
+    text: [
+      { text: [job.company.name, place].filter(Boolean).join('\n') },
+      {
+        facts: [
+          ['Pay', payText(job, language)],
+          ['Job type', kind || null],
+          ['Experience', job.experience && LABELS.experience[job.experience]],
+          ['Posted', day(job.published_at)],
+          ['Closes', job.closes_at && day(job.closes_at)],
+        ],
+      },
+      { heading: 'About the job' },
+      { html: job.description },
+      ...titledList('Responsibilities', job.responsibilities),
+      ...titledList('Requirements', job.requirements),
+      ...titledList('Skills', job.skills),
+      ...(job.company.about ? [{ heading: `About ${job.company.name}` }, { text: job.company.about }] : []),
+      { links: [{ href: `/companies/${job.company.id}`, label: `${job.company.name} and its open jobs` }] },
+    ],
+  };
+}
+
+async function endedContent(db: TenantDb, id: number): Promise<PublicContent | null> {
+  const job = await findEndedJob(db, id);
+  if (!job) return null;
+  const similar = await findJobCards(db, await findSimilar(db, id, SIMILAR_JOBS), null);
+  return {
+    status: 410,
+    title: job.title,
+    description: `${job.company_name} no longer takes applications for this job. See similar open jobs.`,
+    canonical: `/jobs/${id}`,
+    text: [
+      { text: job.company_name },
+      { text: 'This job has closed. You can’t apply for it now.' },
+      ...(similar.length > 0 ? [{ heading: 'Similar open jobs' }, { links: similar.map(linkTo) }] : []),
+      { links: [{ href: '/jobs', label: 'Search all open jobs' }] },
+    ],
+  };
+}
+
+/** `/jobs`, `/jobs/:jobId` and the addresses that veterans use, which visitors can open too. */
+export const jobPublicPages: readonly PublicPage[] = [
+  definePublicPage({ path: '/jobs', load: listContent }),
+  definePublicPage({ path: '/jobs/:jobId', load: jobContent }),
+  definePublicPage({ path: '/veteran/jobs', load: listContent }),
+  definePublicPage({ path: '/veteran/jobs/:jobId', load: jobContent }),
+];
+
+/** `/companies/:companyId`: the public profile of an active company with its newest open jobs. */
+export const companyPublicPage = definePublicPage({
+  path: '/companies/:companyId',
   load: async ({ db, tenant, params, site }) => {
-    const id = idIn(params.jobId);
-    const found = id && (await findJob(db, id, { veteran_id: null, company_id: null }, tenant.country_id));
-    if (!found) return null;
-    const job = Job.parse(found);
-    const place = [job.city ?? job.locality, job.state].filter(Boolean).join(', ');
-    const { language } = countryOf(tenant.country_id);
-    const day = (instant: string) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
-    const kind = [job.type && LABELS.type[job.type], job.job_type && LABELS.job_type[job.job_type]].filter(Boolean).join(', ');
+    const id = idIn(params.companyId);
+    const company = id && (await findPublicCompany(db, id));
+    if (!company) return null;
+    const jobs = await findNewestJobs(db, LISTED, company.id);
+    const place = [company.city, company.state].filter((part, at, all) => part && all.indexOf(part) === at).join(', ');
+    const about = company.about ?? '';
+    const count = company.open_jobs === 1 ? '1 open job' : `${company.open_jobs} open jobs`;
     return {
-      title: job.title,
-      description: [`${job.company.name}${place && `, ${place}`}.`, kind && `${kind}.`, plainText(job.description)]
-        .filter(Boolean)
-        .join(' '),
-      image: job.company.logo_url,
-      structured: jobPosting(job, site),
+      title: company.name,
+      description: `${[company.name, place].filter(Boolean).join(', ')}. ${count}. ${about}`,
+      image: company.logo_url,
+      structured: {
+        '@type': 'Organization',
+        '@id': `${site}/companies/${company.id}`,
+        name: company.name,
+        url: company.website ?? `${site}/companies/${company.id}`,
+        ...(about && { description: about }),
+        ...(company.logo_url && { logo: new URL(company.logo_url, site).href }),
+      },
       text: [
-        { text: [job.company.name, place].filter(Boolean).join('\n') },
         {
           facts: [
-            ['Pay', payText(job, language)],
-            ['Job type', kind || null],
-            ['Experience', job.experience && LABELS.experience[job.experience]],
-            ['Posted', day(job.published_at)],
-            ['Closes', job.closes_at && day(job.closes_at)],
+            ['Place', place],
+            ['Industry', company.industry?.name ?? null],
+            ['Size', company.size && companySizeText(company.size)],
           ],
         },
-        { heading: 'About the job' },
-        { html: job.description },
-        ...titledList('Responsibilities', job.responsibilities),
-        ...titledList('Requirements', job.requirements),
-        ...titledList('Skills', job.skills),
-        ...(job.company.about ? [{ heading: `About ${job.company.name}` }, { text: job.company.about }] : []),
+        { text: about },
+        ...titledList(
+          'For people who served',
+          forcesFacts(company, tenant.country_id).map(({ label, meaning }) => `${label}: ${meaning}`),
+        ),
+        ...titledList('Benefits', company.benefits),
+        ...(jobs.length > 0 ? [{ heading: 'Open jobs' }, { links: jobs.map(linkTo) }] : [{ text: 'No open jobs right now.' }]),
       ],
     };
   },
@@ -107,57 +169,3 @@ function payText({ salary }: Job, language: string): string | null {
         : to !== null && `Up to ${money(to)}`;
   return amount ? `${amount} a ${salary.per}` : null;
 }
-
-function jobPosting(job: Job, site: string): Record<string, unknown> {
-  const iso2 = ALL_COUNTRIES.find(({ id }) => id === job.country_id)?.iso2;
-  const isRemote = job.type === 'remote';
-  return {
-    '@type': 'JobPosting',
-    title: job.title,
-    description: [job.description, listHtml(job.responsibilities), listHtml(job.requirements)].join(''),
-    identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
-    url: `${site}/jobs/${job.id}`,
-    datePosted: job.published_at,
-    ...(job.closes_at && { validThrough: job.closes_at }),
-    ...(job.job_type && { employmentType: EMPLOYMENT_TYPE[job.job_type] }),
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: job.company.name,
-      ...(job.company.website && { sameAs: job.company.website }),
-      ...(job.company.logo_url && { logo: new URL(job.company.logo_url, site).href }),
-    },
-    ...((job.city || job.locality || job.state) && {
-      jobLocation: {
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: job.city ?? job.locality ?? undefined,
-          addressRegion: job.state ?? undefined,
-          postalCode: job.postcode ?? undefined,
-          addressCountry: iso2,
-        },
-      },
-    }),
-    ...(isRemote && {
-      jobLocationType: 'TELECOMMUTE',
-      ...(iso2 && { applicantLocationRequirements: { '@type': 'Country', name: iso2 } }),
-    }),
-    ...(job.salary && {
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: job.salary.currency,
-        value: {
-          '@type': 'QuantitativeValue',
-          ...(job.salary.from !== null && { minValue: job.salary.from }),
-          ...(job.salary.to !== null && { maxValue: job.salary.to }),
-          unitText: job.salary.per.toUpperCase(),
-        },
-      },
-    }),
-    ...(job.openings > 1 && { totalJobOpenings: job.openings }),
-    directApply: job.apply_url === null,
-  };
-}
-
-const listHtml = (items: readonly string[]) =>
-  items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { logoUrl } from '#features/companies/rules.ts';
-import { isOpenInSearch, isReadableJob, jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
+import { isEndedJob, isOpenInSearch, isReadableJob, jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { Job, type JobCard, type Salary } from '../shapes.ts';
@@ -97,11 +97,11 @@ export async function findJobCards(db: TenantDb, found: FoundId[], veteranId: nu
   });
 }
 
-/** The cards of the newest open jobs, as a visitor sees them. */
-export async function findNewestJobs(db: TenantDb, count: number): Promise<JobCard[]> {
+/** The cards of the newest open jobs, of all companies or of one, as a visitor sees them. */
+export async function findNewestJobs(db: TenantDb, count: number, companyId?: number): Promise<JobCard[]> {
   const { rows } = await sql<FoundId>`
     select j.job_id, null as distance_km from job_search j
-    where j.tenant_id = ${db.tenant_id} and ${isOpenInSearch()}
+    where j.tenant_id = ${db.tenant_id} and ${isOpenInSearch()} ${companyId === undefined ? sql`` : sql`and j.company_id = ${companyId}`}
     order by j.published_at desc, j.job_id desc limit ${count}`.execute(db);
   return findJobCards(db, rows, null);
 }
@@ -163,6 +163,16 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
     company: { ...card.company, about: row.about, size: row.size, website: row.website, open_jobs: row.open_jobs },
   };
 }
+
+/** What a visitor may know of a job that has ended. */
+export const findEndedJob = (db: TenantDb, id: number): Promise<{ title: string; company_name: string } | undefined> =>
+  db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .select(['j.title', 'c.name as company_name'])
+    .where('j.id', '=', id)
+    .where(isEndedJob(db))
+    .executeTakeFirst();
 
 /** Counts a view of an open job. @returns false if the job is not open */
 export async function addJobView(db: TenantDb, jobId: number): Promise<boolean> {

@@ -5,9 +5,10 @@ import { providerEditingRoutes } from './operator-routes.ts';
 import { directoryRoutes } from './routes.ts';
 
 export { serviceBackground } from './background.ts';
-export { providerPublicPage } from './directory/public-page.ts';
+export { directoryPublicPage, providerPublicPage } from './directory/public-page.ts';
 export { type Asking, type Searched, searchEntries } from './directory/search.ts';
 export type { FoundEntry } from './directory/search-queries.ts';
+export { providerSitemap } from './directory/sitemap-queries.ts';
 export { addProvider } from './editing.ts';
 export { containsWords, isEntryToCheck } from './entry-queries.ts';
 export { auditImport, emptyReport, reasonsOf, refuseRow, runImport } from './importing/entry-imports.ts';

@@ -94,6 +94,17 @@ export const findFittingProviders = (
     .limit(limit)
     .execute();
 
+/** The providers on offer in the order of their names. */
+export const findProviderNames = (db: TenantDb, limit: number): Promise<{ id: number; name: string }[]> =>
+  db
+    .selectFrom('service_providers')
+    .select(['id', 'name'])
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
 /** A provider on offer as its own page shows it; `userId` is whose saved mark and report are shown. */
 export const findProviderPage = (db: TenantDb, id: number, userId: number | null) =>
   providers(db)

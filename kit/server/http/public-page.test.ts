@@ -131,6 +131,35 @@ describe('the public page of a job', () => {
       expect(await open(`/jobs/${id}`, tenant)).toEqual({ status: 404, html: SHELL });
   });
 
+  test.each(['closed', 'filled', 'expired'] as const)('says at 410 that a job is %s, with similar open jobs', async (status) => {
+    const tenant = await newTenant();
+    const id = await buildJob(tenant, { status, title: 'Rail fitter', description: '<p>Secret words.</p>' });
+    const similar = await buildJob(tenant, { title: 'Rail fitter, nights' });
+    const page = await open(`/jobs/${id}`, tenant);
+    expect(page?.status).toBe(410);
+    expect(page?.html).toContain('This job has closed.');
+    expect(page?.html).toContain(`href="/jobs/${similar}"`);
+    expect(page?.html).not.toContain('Secret words');
+    expect(structuredIn(page?.html ?? '')).toBeNull();
+  });
+
+  test('is 404 for jobs that have ended because an operator took them down', async () => {
+    const tenant = await newTenant();
+    const id = await buildJob(tenant, { status: 'closed' });
+    await tenant.db.withTenant(tenant.id, (db) =>
+      db.insertInto('job_events').values({ job_id: id, kind: 'taken_down' }).execute(),
+    );
+    expect((await open(`/jobs/${id}`, tenant))?.status).toBe(404);
+  });
+
+  test('has the public address of the job as its one address where veterans open it', async () => {
+    const tenant = await newTenant();
+    const id = await buildJob(tenant, { title: 'Rail fitter' });
+    const page = await open(`/veteran/jobs/${id}`, tenant);
+    expect(page?.html).toContain(`rel="canonical" href="https://${tenant.host}/jobs/${id}"`);
+    expect((await open('/veteran/jobs', tenant))?.html).toContain('Rail fitter');
+  });
+
   test('lists the newest jobs at /jobs and leaves a search to the app', async () => {
     const tenant = await newTenant();
     const id = await buildJob(tenant, { title: 'Rail fitter', city: 'Leeds' });
@@ -146,6 +175,6 @@ describe('the public page of a job', () => {
 
   test('is no page that other addresses get', async () => {
     const tenant = await newTenant();
-    for (const url of ['/jobs/1/apply', '/operator/login', '/veteran/jobs/1']) expect(await open(url, tenant)).toBeNull();
+    for (const url of ['/jobs/1/apply', '/operator/login', '/veteran/jobs/1/apply']) expect(await open(url, tenant)).toBeNull();
   });
 });

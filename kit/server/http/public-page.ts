@@ -32,6 +32,8 @@ export type PublicContent = {
   image?: string | null;
   /** Whether people who are signed in do not see the text, because the app opens another page for them. */
   guests_only?: boolean;
+  /** 410 where there was something that has ended; the text says so and what is similar. 200 otherwise. */
+  status?: 410;
   /** A schema.org object. `@context` is added. */
   structured?: Readonly<Record<string, unknown>>;
   text: readonly TextBlock[];
@@ -80,7 +82,7 @@ export async function publicPageAt(
   app: FastifyInstance,
   pages: readonly PublicPage[],
   input: { url: string; tenant: Tenant; site: string; shell: string; nonce: string },
-): Promise<{ status: 200 | 404; html: string } | null> {
+): Promise<{ status: 200 | 404 | 410; html: string } | null> {
   const [path = '', search = ''] = input.url.split('?', 2);
   for (const { pattern, load } of pages) {
     const found = pattern.exec(path);
@@ -92,7 +94,7 @@ export async function publicPageAt(
       reads_only: true,
     });
     return content
-      ? { status: 200, html: fillShell(shell, content, { path, tenant, site, nonce }) }
+      ? { status: content.status ?? 200, html: fillShell(shell, content, { path, tenant, site, nonce }) }
       : { status: 404, html: shell };
   }
   return null;

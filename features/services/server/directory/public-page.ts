@@ -6,9 +6,27 @@ import { hoursLines } from '../../opening-rules.ts';
 import { siteName } from '../../provider-lines.ts';
 import { logoUrl } from '../../rules.ts';
 import type { ServiceLocation } from '../../shapes.ts';
-import { findProviderPage } from '../provider-queries.ts';
+import { findProviderNames, findProviderPage } from '../provider-queries.ts';
 
 type Provider = NonNullable<Awaited<ReturnType<typeof findProviderPage>>>;
+
+/** How many services the text of the directory names. */
+const LISTED = 100;
+
+/** `/service-providers` with the first services by name. A search is left to the app. */
+export const directoryPublicPage = definePublicPage({
+  path: '/service-providers',
+  load: async ({ db, query }) => {
+    const providers = query.size === 0 ? await findProviderNames(db, LISTED) : [];
+    const lead = 'Help with work, training, health, money and housing.';
+    return {
+      title: 'Support and services',
+      description: lead,
+      canonical: '/service-providers',
+      text: [{ text: lead }, { links: providers.map(({ id, name }) => ({ href: `/service-providers/${id}`, label: name })) }],
+    };
+  },
+});
 
 /** `/service-providers/:serviceProviderId` with its text and a Service for search engines. */
 export const providerPublicPage = definePublicPage({
