@@ -92,6 +92,12 @@ export interface AllServiceLookups {
   title: string;
 }
 
+export interface ApplicantScopes {
+  scope: 'own' | 'all';
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
 export interface ApplicationBatches {
   actor_id: number;
   created_at: Generated<string>;
@@ -615,6 +621,13 @@ export interface HiddenMoves {
   id: number | null;
   reply_by: string | null;
   tenant_id: number | null;
+}
+
+export interface HiringTeam {
+  is_member: boolean;
+  job_id: number;
+  tenant_id: Generated<number>;
+  user_id: number;
 }
 
 export interface ImportedSkills {
@@ -1964,6 +1977,7 @@ export interface DB {
   action_suggestions: ActionSuggestions;
   address_claims: AddressClaims;
   all_service_lookups: AllServiceLookups;
+  applicant_scopes: ApplicantScopes;
   application_batches: ApplicationBatches;
   application_contents: ApplicationContents;
   application_drafts: ApplicationDrafts;
@@ -2009,6 +2023,7 @@ export interface DB {
   files: Files;
   hidden_industries: HiddenIndustries;
   hidden_moves: HiddenMoves;
+  hiring_team: HiringTeam;
   imported_skill_versions: ImportedSkillVersions;
   imported_skills: ImportedSkills;
   industries: Industries;

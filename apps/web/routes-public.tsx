@@ -1,12 +1,12 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardActive, guardSignedIn } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
-import { ApplyPage } from '#features/applications/web/index.ts';
+import { APPLICANT_SCOPE, ApplyPage } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
 import { courseListQuery, PublicCoursePage, PublicCoursesPage } from '#features/courses/web/index.ts';
 import { AboutSitePage, ForEmployersPage, HomePage } from '#features/dashboard/web/index.ts';
 import { CompanyPage, jobListQuery, PublicJobsPage } from '#features/jobs/web/index.ts';
-import { NotificationsPage } from '#features/notifications/web/index.ts';
+import { notificationsPage } from '#features/notifications/web/index.ts';
 import { TradePage } from '#features/occupations/web/index.ts';
 import { SharedPlanPage } from '#features/plans/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
@@ -86,7 +86,7 @@ const confirmEmail = createRoute({ getParentRoute: () => signedIn, path: '/auth/
 const notifications = createRoute({
   getParentRoute: () => signedIn,
   path: '/notifications',
-  component: NotificationsPage,
+  component: notificationsPage([APPLICANT_SCOPE]),
   beforeLoad: (visit: Visit) => obey(guardActive(visit.context.session.user(), { path: visit.location.href }), visit),
 });
 

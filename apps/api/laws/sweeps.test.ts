@@ -298,6 +298,8 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/recruiter/jobs/{id}/applications/ids': { id: 'job' },
   'GET /api/recruiter/jobs/{id}/applications/pipeline': { id: 'job' },
   'PUT /api/recruiter/jobs/{id}/applications/pipeline': { id: 'job', body: { revision: 0, reply_days: 14, criteria: [] } },
+  'GET /api/recruiter/jobs/{id}/team': { id: 'job' },
+  'PUT /api/recruiter/jobs/{id}/team/{user_id}': { id: 'job', body: { is_member: true } },
   'GET /api/recruiter/jobs/{id}/applications/export': { id: 'job' },
   'POST /api/recruiter/jobs/{id}/applications/move/count': { id: 'job', body: { ids: [1], stage: 'in_review' } },
   'POST /api/recruiter/jobs/{id}/applications/move': { id: 'job', body: { ids: [1], stage: 'in_review' } },

@@ -91,6 +91,11 @@ async function insertOf(db: TenantDb, rows: readonly Row[], first: number, secon
     .insertInto('job_pipelines')
     .values(jobs.map((job_id) => ({ job_id, reply_days: 14, criteria: JSON.stringify(CRITERIA) })))
     .execute();
+  // Every second job has a hiring team; on the others, all recruiters of the company are notified.
+  const teams = jobs
+    .filter((_, index) => index % 2 === 0)
+    .flatMap((job_id) => [...new Set([first, second])].map((user_id) => ({ job_id, user_id, is_member: true })));
+  if (teams.length > 0) await db.insertInto('hiring_team').values(teams).execute();
   const read = rows.filter(({ stage }) => stage !== 'submitted');
   if (read.length > 0) {
     await db

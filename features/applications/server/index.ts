@@ -11,3 +11,4 @@ export { exportRetention } from './pipeline/export-queries.ts';
 export { ownStage } from './queries.ts';
 export { applicationFiles, applicationRetention, trackedRetention } from './retention-queries.ts';
 export { applicationRoutes } from './routes.ts';
+export { findHiringTeam } from './team/queries.ts';

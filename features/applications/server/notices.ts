@@ -13,6 +13,7 @@ import {
   trackedPath,
 } from '../rules.ts';
 import { findHiddenMoves, findInvited, showMoves } from './moves/queries.ts';
+import { findHiringTeam } from './team/queries.ts';
 import type { Due } from './tracking/queries.ts';
 
 /** The facts that a notification about an application names. */
@@ -21,7 +22,7 @@ export type About = { id: number; job_id: number; veteran_id: number; title: str
 const ownPath = ({ id }: About) => ownApplicationPath(id);
 const pathOfApplicant = ({ id, job_id }: About) => applicantPath(job_id, id);
 
-/** Notifies the veteran that the application was sent, and the company's recruiters that it arrived. */
+/** Notifies the veteran that the application was sent, and the job's hiring team that it arrived. */
 export async function notifyApplied(db: TenantDb, mailer: Mailer, about: About, applicant: string): Promise<void> {
   await notify(db, mailer, [about.veteran_id], {
     kind: 'application_sent',
@@ -30,7 +31,7 @@ export async function notifyApplied(db: TenantDb, mailer: Mailer, about: About, 
     about: [],
     href: ownPath(about),
   });
-  await notify(db, mailer, await findActiveRecruiters(db, about.company_id), {
+  await notify(db, mailer, (await findHiringTeam(db, about.job_id)).team, {
     kind: 'application_received',
     title: `${applicant} applied for ${about.title}`,
     about: [about.veteran_id],
@@ -238,14 +239,14 @@ const MOVED_BY_VETERAN = {
   hired: (applicant, { title }) => `${applicant} accepted your offer: ${title}`,
 } as const satisfies Partial<Record<SentStage, (applicant: string, about: About) => string>>;
 
-/** Notifies the company's recruiters that the veteran withdrew, or accepted or declined an offer. */
+/** Notifies the job's hiring team that the veteran withdrew, or accepted or declined an offer. */
 export async function notifyMovedByVeteran(
   db: TenantDb,
   mailer: Mailer,
   about: About,
   { to, applicant, answer }: { to: keyof typeof MOVED_BY_VETERAN; applicant: string; answer: string | null },
 ): Promise<void> {
-  await notify(db, mailer, await findActiveRecruiters(db, about.company_id), {
+  await notify(db, mailer, (await findHiringTeam(db, about.job_id)).team, {
     kind: to === 'withdrawn' ? 'application_ended' : 'offer_answered',
     title: MOVED_BY_VETERAN[to](applicant, about),
     body: answer ?? undefined,
@@ -299,7 +300,7 @@ export async function notifyOfferExpired(
     about: [],
     href: ownPath(about),
   });
-  await notify(db, mailer, await findActiveRecruiters(db, about.company_id), {
+  await notify(db, mailer, (await findHiringTeam(db, about.job_id)).team, {
     kind: 'application_ended',
     title: `${applicant} has not answered your offer in time: ${title}`,
     body: `It was open until ${day}. Send it again with a later day, or choose another outcome.`,

@@ -47,4 +47,6 @@ export const applicationPersonalData: readonly PersonalTable[] = [
     only: sql`t.subject_kind = 'application'`,
     names: { company: { column: 'actor_id', via: { of: 'users', column: 'company_id' }, of: 'companies', show: 'name' } },
   },
+  { table: 'hiring_team', person: 'user_id', stays_with_company: true },
+  { table: 'applicant_scopes', person: 'user_id' },
 ];

@@ -40,6 +40,7 @@ import {
   findSentFor,
   PER_PAGE,
 } from './queries.ts';
+import { hiringTeamRoutes } from './team/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 
 /** @param parts.leaveCompany removes what leads a company from a withdrawn application to the candidate */
@@ -129,6 +130,7 @@ export function applicationRoutes(
   });
 
   pipelineRoutes(app);
+  hiringTeamRoutes(app);
   draftRoutes(app);
   offerRoutes(app);
   trackingRoutes(app);

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import type { BulkAction, ExtraSection } from './extra-section.ts';
 
 export type { BulkAction, ExtraSection } from './extra-section.ts';
@@ -34,3 +34,9 @@ export const appliedJobsPage = (sections: readonly ExtraSection[], Lead?: Compon
     return { Page: () => createElement(AppliedJobsPage, { sections, Lead }) };
   }, 'Page');
 export const ApplyPage = lazyRouteComponent(() => import('./apply/ApplyPage.tsx'), 'ApplyPage');
+
+/** Of which jobs a recruiter is notified about applicants, in the notification settings. */
+export const APPLICANT_SCOPE = {
+  role: 'recruiter' as const,
+  Component: lazy(async () => ({ default: (await import('./ApplicantScope.tsx')).ApplicantScope })),
+};

@@ -1,4 +1,5 @@
 import { findPersonName } from '#features/accounts/server/index.ts';
+import { findHiringTeam } from '#features/applications/server/index.ts';
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { heldFor } from '#features/jobs/held-rules.ts';
 import { type Mailer, refreshPages } from '#features/notifications/server/index.ts';
@@ -122,7 +123,7 @@ export async function deliver(
 ): Promise<void> {
   const deliveries: Parameters<typeof notifyDelivered>[3][number][] = [];
   for (const { conversation_id, subject, last, at } of sent) {
-    const user_ids = from === 'company' ? [subject.veteran_id] : await findCompanyReaders(db, { ...subject, conversation_id });
+    const user_ids = from === 'company' ? [subject.veteran_id] : await companyReadersOf(db, subject, conversation_id);
     const is_quiet = last !== undefined && Date.parse(at) - Date.parse(last) < QUIET_MINUTES * 60_000;
     deliveries.push({ conversation_id, subject, user_ids, is_quiet });
   }
@@ -131,6 +132,20 @@ export async function deliver(
     db,
     sent.map(({ subject }) => subject),
   );
+}
+
+/**
+ * Who of a company is notified of a message: those who wrote in the conversation, with the hiring team of its job or whoever asked for the
+ * contact; all recruiters where there is nobody.
+ */
+async function companyReadersOf(db: TenantDb, subject: Subject, conversationId: number): Promise<number[]> {
+  const { job_id, owner_id } = subject;
+  const readers = { ...subject, owner_id: job_id === null ? owner_id : null, conversation_id: conversationId };
+  const { involved, all } = await findCompanyReaders(db, readers);
+  if (job_id === null) return involved.length > 0 ? involved : all;
+  const { team, has_team } = await findHiringTeam(db, job_id);
+  if (involved.length === 0) return team;
+  return has_team ? [...new Set([...involved, ...team])] : involved;
 }
 
 /** Marks what a side has read. @returns the messages that are still unread */

@@ -283,19 +283,17 @@ export async function findLastMessages(db: TenantDb, side: Side, ids: readonly n
 }
 
 /**
- * Recruiters who hear of a veteran's message: those who wrote in the conversation and the one who posted the job or asked for the contact;
- * all active recruiters of the company where none of these is active any more.
+ * The active recruiters of a company, and those of them who are involved in a conversation: who wrote in it, and its owner.
  */
 export async function findCompanyReaders(
   db: TenantDb,
   about: { company_id: number; owner_id: number | null; conversation_id: number },
-): Promise<number[]> {
+): Promise<{ involved: number[]; all: number[] }> {
   const { rows } = await sql<{ id: number; is_involved: boolean }>`
     select u.id, u.id = ${about.owner_id}::int or exists (select from messages m where m.tenant_id = u.tenant_id
         and m.conversation_id = ${about.conversation_id} and m.side = 'company' and m.sender_id = u.id) as is_involved
     from users u
     where u.tenant_id = ${db.tenant_id} and u.company_id = ${about.company_id} and u.role = 'recruiter' and u.status = 'active'
     order by u.id`.execute(db);
-  const involved = rows.filter(({ is_involved }) => is_involved);
-  return (involved.length > 0 ? involved : rows).map(({ id }) => id);
+  return { involved: rows.filter(({ is_involved }) => is_involved).map(({ id }) => id), all: rows.map(({ id }) => id) };
 }

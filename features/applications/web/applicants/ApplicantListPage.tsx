@@ -53,6 +53,7 @@ import {
 } from './applicant-list-query.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { FillingNotice } from './FillingNotice.tsx';
+import { HiringTeam } from './HiringTeam.tsx';
 import { ApplicantPanel } from './panel/ApplicantPanel.tsx';
 import type { Neighbours } from './panel/NameBar.tsx';
 import { SavedViews } from './SavedViews.tsx';
@@ -261,6 +262,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
           <>
             {title}
             {pipeline && <ReplyRate replies={pipeline.replies} />}
+            <HiringTeam jobId={jobId} />
           </>
         )
       }
