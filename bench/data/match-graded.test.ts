@@ -81,3 +81,16 @@ test('The private adverts have a text, a pay range and an employer in one of the
     expect(pay[0], id).toBeLessThanOrEqual(pay[1]);
   }
 });
+
+test('The graded titles name occupations of the reference, and some titles are no job', () => {
+  const titles = rows<{ title: string; codes: string[]; set: string }>('titles-graded.jsonl');
+  const known = new Set(lines('../../features/occupations/data/onet.tsv').map((line) => line.split('\t')[0]));
+  expect(titles.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(titles.map(({ title }) => title.toLowerCase())).size).toBe(titles.length);
+  expect(titles.filter(({ codes }) => codes.length === 0).length).toBeGreaterThanOrEqual(30);
+  expect(titles.filter(({ set }) => set === 'apart')).toHaveLength(titles.length / 2);
+  for (const { title, codes } of titles) {
+    expect(codes.length, title).toBeLessThanOrEqual(3);
+    for (const code of codes) expect(known.has(code), `${title} ${code}`).toBe(true);
+  }
+});
