@@ -238,7 +238,7 @@ async function describeSetting(owner: pg.Client): Promise<void> {
   );
   const sizes = await owner.query<{ name: string; size: string }>(
     `select c.relname as name, pg_size_pretty(pg_total_relation_size(c.oid)) as size from pg_class c
-     where c.relname in ('jobs', 'job_search_sample', 'job_search_rest', 'wide_jobs')
+     where c.relname in ('jobs', 'job_search_sample', 'job_search_rest', 'job_search_text', 'job_search_text_words', 'wide_jobs')
        or (c.relname like 'job_search%words_idx' and c.relkind = 'i') order by 1`,
   );
   console.log(`\n${machine()}`);

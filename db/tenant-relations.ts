@@ -63,6 +63,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'job_search_by_skill',
   'job_search_rest',
   'job_search_sample',
+  'job_search_text',
   'job_views',
   'job_words',
   'jobs',

@@ -904,6 +904,13 @@ export interface JobSearchBySkill {
   tenant_id: Generated<number>;
 }
 
+export interface JobSearchText {
+  job_id: number;
+  job_updated_at: string;
+  tenant_id: Generated<number>;
+  words: string;
+}
+
 export interface JobViews {
   day: Generated<string>;
   job_id: number;
@@ -2043,6 +2050,7 @@ export interface DB {
   job_reports: JobReports;
   job_search: JobSearch;
   job_search_by_skill: JobSearchBySkill;
+  job_search_text: JobSearchText;
   job_views: JobViews;
   job_words: JobWords;
   jobs: Jobs;

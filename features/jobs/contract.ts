@@ -15,6 +15,8 @@ export const JOB_LISTS = ['jobs', 'recommended', 'saved', 'applied'] as const;
 const Filter = z.object({
   /** Keywords. A phrase in quotes must occur as it is; `-word` excludes a word. A military code or trade finds the civilian jobs it leads to. */
   search: z.string().trim().max(300, 'Use fewer keywords (up to 300 characters)').default(''),
+  /** Finds the jobs that have the keywords only in the text of their advert, and none that a search without this field finds. */
+  in_description: Flag,
   job_role: many(z.string().trim().max(120)),
   /** O*NET-SOC codes of the occupations that the jobs were recognised as. */
   occupation: many(OnetSoc),
@@ -64,6 +66,14 @@ export const JobFilter = Filter.refine((filter) => (filter.latitude === undefine
   .refine((filter) => filter.sorted_by !== 'match' || filter.matching_jobs || filter.jobType === 'recommended', {
     message: 'Show matching jobs to sort by match',
     path: ['sorted_by'],
+  })
+  .refine((filter) => !filter.in_description || filter.search !== '', {
+    message: 'Type keywords to search descriptions for',
+    path: ['in_description'],
+  })
+  .refine((filter) => !filter.in_description || filter.jobType === 'jobs' || filter.jobType === 'recommended', {
+    message: 'Leave this out for saved and applied jobs: only descriptions of open jobs can be searched',
+    path: ['in_description'],
   });
 export type JobFilter = z.output<typeof JobFilter>;
 
@@ -130,6 +140,12 @@ export const findJobs = defineRoute({
       .nullable(),
     /** The search that was made instead, where nothing has the words as typed but a nearby spelling is found; null otherwise. */
     corrected: z.object({ typed: z.string(), searched: z.string() }).nullable(),
+    /**
+     * Where a search for words finds few jobs: that there are others which have the words as typed in their description, found by `in_description`.
+     * `count` is exact, and null for more than 300. `phrase` is the word or phrase that each of them mentions, and null where the words of a
+     * search may be in different places, or be synonyms.
+     */
+    mentions: z.object({ count: z.number().nullable(), phrase: z.string().nullable() }).nullable(),
     /** Where the first page is not full: jobs that match some of the words, best first, at most a page. */
     partial: z.array(JobCard),
     wider: z.array(WiderSearch),

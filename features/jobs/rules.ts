@@ -6,6 +6,11 @@ export const JOBS_PER_PAGE = 20;
 /** Maximum number of pages. Sorting further down would cost too much. */
 export const LAST_JOB_PAGE = 50;
 
+/** A search that finds fewer also says how many more jobs mention its words. */
+export const FEW_JOBS = 5;
+/** These are counted up to so many, so that a word of most texts costs no more than another. */
+export const MENTIONS_COUNTED = 300;
+
 export const SIMILAR_JOBS = 6;
 
 /** Whether people can apply now. The server sends `expired` for a published job whose closing date has passed. */

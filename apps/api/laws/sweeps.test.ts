@@ -923,7 +923,7 @@ describe('a job that a veteran may not read', () => {
 const BEFORE_THE_TENANT = ['tenant_hosts'];
 
 /** Tables with rows that every visitor may see. */
-const PUBLIC_ROWS = ['job_search', 'course_search', 'provider_search'];
+const PUBLIC_ROWS = ['job_search', 'job_search_text', 'course_search', 'provider_search'];
 
 type TableRow = { name: string; forced: boolean; policies: string[] };
 

@@ -6,7 +6,7 @@ const TELLING_SKILLS = 6;
 
 /**
  * Updates job_search for these jobs: a row for each that is published by an active company, none for others. Every write of a
- * job, or of a company's name or status, calls it in its transaction. Also adds new words to job_words. It is here because jobs depends on companies.
+ * job, or of a company's name or status, calls it in its transaction. Also updates job_search_text and adds new words to job_words. It is here because jobs depends on companies.
  */
 export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
@@ -47,6 +47,7 @@ export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): P
     cross join lateral (select * from job_search s where s.tenant_id = ${db.tenant_id} and s.job_id = i.job_id limit 1) s
     cross join lateral unnest(s.skill_codes[1:${telling}]) as k (skill)
     on conflict (tenant_id, job_id, skill) do nothing`.execute(db);
+  await writeJobSearchText(db, jobIds);
   // Last and in order: two transactions with the same new words then cannot deadlock.
   await sql`
     insert into job_words (tenant_id, word)
@@ -58,6 +59,21 @@ export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): P
     cross join lateral words_of_job(j.title, j.job_role, j.skills) as w (word)
     order by 2
     on conflict do nothing`.execute(db);
+}
+
+/** Updates job_search_text for these jobs: a row for each that is in job_search. */
+async function writeJobSearchText(db: TenantDb, jobIds: readonly number[]): Promise<void> {
+  const ids = sql`${sql.val(jobIds)}::int[]`;
+  await sql`delete from job_search_text t where t.tenant_id = ${db.tenant_id} and t.job_id = any(${ids}) and not exists (
+      select from job_search s where s.tenant_id = ${db.tenant_id} and s.job_id = t.job_id)`.execute(db);
+  await sql`
+    insert into job_search_text as t (tenant_id, job_id, job_updated_at, words)
+    select ${db.tenant_id}::int, s.job_id, j.updated_at, s.words || words_of_text(j.description, j.responsibilities, j.requirements)
+    from unnest(${ids}) as k (job_id)
+    cross join lateral (select * from job_search s where s.tenant_id = ${db.tenant_id} and s.job_id = k.job_id limit 1) s
+    cross join lateral (select * from jobs j where j.tenant_id = ${db.tenant_id} and j.id = k.job_id limit 1) j
+    on conflict (tenant_id, job_id) do update set job_updated_at = excluded.job_updated_at, words = excluded.words
+    where t is distinct from excluded`.execute(db);
 }
 
 /** The same for all jobs of a company, after its name or status changed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partsOf, readTerms, smallerSearches } from './read-search.ts';
+import { onlyPhrase, partsOf, readTerms, smallerSearches } from './read-search.ts';
 
 const phrasesOf = (search: string) => readTerms(search)?.map(({ phrases }) => [...phrases]);
 const typedOf = (search: string) => readTerms(search)?.map(({ typed }) => typed);
@@ -63,4 +63,17 @@ describe('searches with fewer words', () => {
     expect(smaller('hgv driver', [3, 40])).toEqual(['hgv', 'driver']);
     expect(smaller('hgv', [3])).toEqual([]);
   });
+});
+
+test.each([
+  ['crane', 'crane'],
+  [' Kubernetes ', 'Kubernetes'],
+  ['“tower crane”', 'tower crane'],
+  ['near SAP', 'sap'],
+  ['tower crane', null],
+  ['HGV', null],
+  ['crane -tower', null],
+  ['', null],
+])('the only phrase of %j is %j', (search, phrase) => {
+  expect(onlyPhrase(search)).toBe(phrase);
 });

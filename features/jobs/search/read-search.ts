@@ -53,6 +53,15 @@ export function readTerms(search: string): Term[] | null {
   return terms.length === 0 || terms.length > MOST_TERMS ? null : terms;
 }
 
+/** The one word or quoted phrase that a search looks for as it is typed; null for several words, or for one with synonyms. */
+export function onlyPhrase(search: string): string | null {
+  const [, quoted] = /^["“”]([^"“”]+)["“”]$/.exec(search.trim()) ?? [];
+  if (quoted) return quoted.trim() || null;
+  const [only, other] = readTerms(search) ?? [];
+  if (!only || other || only.phrases.length > 1 || only.phrases[0] !== only.typed) return null;
+  return only.typed === search.trim().toLowerCase() ? search.trim() : only.typed;
+}
+
 const SPACED_AND = /(?<![\p{L}\p{N}])(\p{L}) ?& ?(\p{L})(?![\p{L}\p{N}])/gu;
 
 /** Words with symbols as one word each, as in with_short_words of the database: "A&E" is "aande", "C++17" is "cplusplus 17". */

@@ -1,10 +1,15 @@
 import { handleDue, type Job, type Work } from '#kit/server/background/jobs.ts';
 import { expireJobs, findJobsToExpire } from './queries.ts';
 import { recogniseOlderJobs } from './recruiting/recognition.ts';
+import { findJobsWithoutText, writeSearchOf } from './search/text-queries.ts';
 
 /** Marks jobs past their last day as expired. */
 export const expireDueJobs = (work: Work, tenantId: number): Promise<void> =>
   handleDue(work, tenantId, [{ find: findJobsToExpire, handle: expireJobs }]);
+
+/** Indexes the text of open jobs that a version without this index has stored or changed. */
+export const indexJobTexts = (work: Work, tenantId: number): Promise<void> =>
+  handleDue(work, tenantId, [{ find: findJobsWithoutText, handle: writeSearchOf }]);
 
 export const jobBackground: readonly Job[] = [
   {
@@ -18,5 +23,11 @@ export const jobBackground: readonly Job[] = [
     cron: '*/15 * * * *',
     options: { expireInSeconds: 3 * 3600 },
     runIn: ({ db }, tenantId) => recogniseOlderJobs(db, tenantId),
+  },
+  {
+    name: 'index_job_texts',
+    cron: '25 * * * *',
+    options: { expireInSeconds: 3 * 3600 },
+    runIn: indexJobTexts,
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingSoon, distanceWords, jobCount, kilometres, payOf, placeOf } from './job-words.ts';
+import { closingSoon, distanceWords, jobCount, kilometres, mentionWords, payOf, placeOf } from './job-words.ts';
 
 test.each([
   [{ city: 'Doncaster', locality: 'DONCASTER', state: 'England' }, 'Doncaster, England'],
@@ -53,4 +53,13 @@ test('treats hidden pay like no pay', () => {
     currency: 'USD',
     per: 'hour',
   });
+});
+
+test.each([
+  [{ count: 3, phrase: 'crane' }, false, '3 jobs mention “crane” in their description'],
+  [{ count: 1, phrase: 'crane' }, true, '1 more job mentions “crane” in its description'],
+  [{ count: null, phrase: 'crane' }, true, 'More than 300 jobs mention “crane” in their description'],
+  [{ count: 2, phrase: null }, true, '2 more jobs match if their description counts too'],
+])('%o, with others listed: %s, is “%s”', (mentions, others, words) => {
+  expect(mentionWords(mentions, others)).toBe(words);
 });

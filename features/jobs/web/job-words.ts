@@ -1,3 +1,4 @@
+import { MENTIONS_COUNTED } from '../rules.ts';
 import type { JobCard, Salary } from '../shapes.ts';
 
 /** `Doncaster, South Yorkshire`; `Kingston upon Hull` where the area has the town's name; the employer's text where no town is known. */
@@ -36,6 +37,17 @@ export function distanceWords(km: number): string {
 export function jobCount(total: number, estimated = false): string {
   const number = new Intl.NumberFormat('en-GB').format(total);
   return `${estimated ? `About ${number}` : number} ${total === 1 ? 'job' : 'jobs'}`;
+}
+
+/**
+ * `3 jobs mention “crane” in their description`; where words may be in different places, `3 jobs match if their description counts too`.
+ * @param others whether jobs are listed already
+ */
+export function mentionWords({ count, phrase }: { count: number | null; phrase: string | null }, others: boolean): string {
+  const isOne = count === 1;
+  const jobs = `${count ?? `More than ${MENTIONS_COUNTED}`} ${others && count !== null ? 'more ' : ''}${isOne ? 'job' : 'jobs'}`;
+  if (phrase === null) return `${jobs} ${isOne ? 'matches if its' : 'match if their'} description counts too`;
+  return `${jobs} ${isOne ? 'mentions' : 'mention'} “${phrase}” in ${isOne ? 'its' : 'their'} description`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -68,6 +68,7 @@ export function aJobPage(jobs: JobCard[], changes: Partial<ReplyOf<typeof findJo
     facets: null,
     meaning: null,
     corrected: null,
+    mentions: null,
     partial: [],
     wider: [],
     no_match: null,

@@ -13,7 +13,7 @@ import { expireJobs } from '../queries.ts';
 
 const today = dayIn('Europe/London');
 
-/** The search projection, and what it should be according to the current jobs and companies. */
+/** The search projection with the words of texts, and what both should be according to the current jobs and companies. */
 async function searchedAndRecomputed(tenant: TestTenant) {
   const columns = `job_id, lot, company_id, job_role, industry_id, job_type, type, experience, country_id, city, latitude, longitude, cell,
     salary_year, security_clearance, marks, published_at::text, closes_at::text, words::text, region,
@@ -26,7 +26,18 @@ async function searchedAndRecomputed(tenant: TestTenant) {
     tenant.id,
     `select ${columns} from job_projection where tenant_id = ${tenant.id} and status = 'published' and company_status = 'active' order by 1`,
   );
-  return { searched, recomputed };
+  const { rows: texts } = await queryAsApp(
+    tenant.id,
+    `select job_id, job_updated_at::text, words::text from job_search_text where tenant_id = ${tenant.id} order by 1`,
+  );
+  const { rows: recomputedTexts } = await queryAsApp(
+    tenant.id,
+    `select p.job_id, j.updated_at::text as job_updated_at,
+       (p.words || words_of_text(j.description, j.responsibilities, j.requirements))::text as words
+     from job_projection p join jobs j on j.tenant_id = ${tenant.id} and j.id = p.job_id
+     where p.tenant_id = ${tenant.id} and p.status = 'published' and p.company_status = 'active' order by 1`,
+  );
+  return { searched: { rows: searched, texts }, recomputed: { rows: recomputed, texts: recomputedTexts } };
 }
 
 /** One action of a recruiter, an operator, the clock or an import. `pick` chooses the job. */
@@ -119,7 +130,7 @@ describe('job_search', () => {
       expect(decided.status).toBe(200);
     }
     const { searched } = await searchedAndRecomputed(tenant);
-    expect(searched).toEqual([]);
+    expect(searched).toEqual({ rows: [], texts: [] });
   });
 });
 

@@ -29,7 +29,7 @@ export async function partialMatches(
   { filter, tally, found, ranked }: { filter: JobQuery; tally: Tally; found: readonly FoundId[]; ranked: object | null },
 ): Promise<FoundId[]> {
   const terms = partsOf(filter.terms ?? []);
-  if (terms.length < 2 || ranked || filter.page > 1 || tally.total >= JOBS_PER_PAGE) return [];
+  if (terms.length < 2 || ranked || filter.in_description || filter.page > 1 || tally.total >= JOBS_PER_PAGE) return [];
   const queryOf = (some: readonly Term[]): JobQuery => ({
     ...filter,
     terms: some,

@@ -4,9 +4,10 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { cellsAround } from '#kit/server/database/map-cells.ts';
 import { webSearch } from '#kit/server/database/search-text.ts';
 import type { JobFilter } from '../../contract.ts';
-import { FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../../rules.ts';
+import { FACETS, type FacetName, JOBS_PER_PAGE, MENTIONS_COUNTED, POSTED_DAYS } from '../../rules.ts';
 import { type Term, webForms } from '../../search/read-search.ts';
 import type { FoundId } from '../queries.ts';
+import { countUpTo, hasInText } from './text-queries.ts';
 
 /*
  * How search stays fast with any number of jobs (figures in docs/performance.md):
@@ -89,7 +90,8 @@ export function conditionsOf(filter: JobQuery): Condition[] {
   const add = (of: keyof JobFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
   if (filter.search) {
     const words = sql<SqlBool>`j.words @@ ${wordsOf(filter)}`;
-    add('search', filter.meant?.length ? sql`(${words} or ${oneOf(sql`j.occupation_id`, filter.meant)})` : words);
+    const found = filter.meant?.length ? sql<SqlBool>`(${words} or ${oneOf(sql`j.occupation_id`, filter.meant)})` : words;
+    add('search', filter.in_description ? sql`${hasInText(wordsOf(filter))} and not coalesce(${found}, false)` : found);
   }
   if (filter.occupation.length) add('occupation', oneOf(sql`j.occupation_id`, filter.occupation));
   if (filter.job_role.length) add('job_role', oneOf(sql`j.job_role`, lowered(filter.job_role)));
@@ -116,11 +118,15 @@ export function conditionsOf(filter: JobQuery): Condition[] {
   return all;
 }
 
-const whereAll = (db: TenantDb, conditions: Condition[]) =>
+const whereAll = (db: TenantDb, conditions: Condition[]): RawBuilder<SqlBool> =>
   sql.join([sql`j.tenant_id = ${db.tenant_id}`, ...conditions.map((one) => one.holds)], sql` and `);
 
 /** The given conditions, restricted to open jobs among the rows `j` of job_search. */
 const whereOpen = (db: TenantDb, conditions: Condition[]) => sql`${isOpenInSearch()} and ${whereAll(db, conditions)}`;
+
+/** The number of open jobs that a search finds; null for more than are read to count them. */
+export const countExactly = (db: TenantDb, query: JobQuery): Promise<number | null> =>
+  countUpTo(db, whereAll(db, conditionsOf(query)), MENTIONS_COUNTED);
 
 /** Jobs of a recognised occupation rank like jobs that contain the words, the likeliest occupation first. */
 const meantRank = ({ meant }: JobQuery) =>

@@ -7,6 +7,7 @@ import type { findJobs, JobFacets, JobFilter, WiderSearch } from '../../contract
 import {
   FACETS,
   type FacetName,
+  FEW_JOBS,
   facetsInForce,
   JOBS_PER_PAGE,
   LABELS,
@@ -16,13 +17,14 @@ import {
   VALUES,
   widerSearches,
 } from '../../rules.ts';
-import { readTerms } from '../../search/read-search.ts';
+import { onlyPhrase, readTerms } from '../../search/read-search.ts';
 import type { Matching } from '../matching.ts';
 import { type FoundId, findJobCards } from '../queries.ts';
 import { partialMatches } from './partial-matches.ts';
 import {
   type Counts,
   conditionsOf,
+  countExactly,
   countJobs,
   findOwnJobs,
   findPage,
@@ -59,7 +61,8 @@ export async function searchJobs(
   let result = await run(input);
   let partial = await partialMatches(db, result);
   let corrected: Reply['corrected'] = null;
-  if (result.tally.total === 0) {
+  const mentions = await findMentions(db, result);
+  if (result.tally.total === 0 && !input.in_description) {
     const search = await correctSpelling(db, tenant.country_id, result.filter.terms ?? []);
     if (search !== null) {
       const again = await run({ ...input, search });
@@ -78,10 +81,18 @@ export async function searchJobs(
     facets: await facetsOf(db, tenant.country_id, { counts, sampled }, filter),
     meaning,
     corrected,
+    mentions,
     partial: await findJobCards(db, partial, veteranId),
     wider: tally.total === 0 && partial.length === 0 && ranked === null ? await countWider(db, filter, tenant.country_id) : [],
     no_match: ranked?.reason ?? null,
   };
+}
+
+/** Whether other jobs mention the words of a search that found few. */
+async function findMentions(db: TenantDb, { filter, tally, ranked }: Result): Promise<Reply['mentions']> {
+  if (!filter.search || filter.in_description || ranked || filter.page > 1 || tally.total >= FEW_JOBS) return null;
+  const count = await countExactly(db, { ...filter, in_description: true });
+  return count === 0 ? null : { count, phrase: onlyPhrase(filter.search) };
 }
 
 async function resultOf(
@@ -131,6 +142,7 @@ export async function listOwnJobs(
     facets: null,
     meaning: null,
     corrected: null,
+    mentions: null,
     partial: [],
     wider: [],
     no_match: null,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconFileSearch } from '@tabler/icons-react';
 import { SaveButton } from '#kit/ui/editing/SaveButton.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { SalaryText } from '#kit/ui/text/MoneyText.tsx';
@@ -21,6 +21,8 @@ type JobListItemProps = {
   onOpen?: () => void;
   /** Omitted for viewers who can't save jobs. */
   onToggleSave?: (() => void) | undefined;
+  /** The words of the search are in the text of the advert only. */
+  mentioned?: boolean;
 };
 
 /** A weaker match is nothing to point out on a card. */
@@ -36,7 +38,7 @@ const CARD = {
 } as const;
 
 /** A job in a list. The whole card opens it; the button in its corner saves it. */
-export function JobListItem({ job, href, current = false, onOpen, onToggleSave }: JobListItemProps) {
+export function JobListItem({ job, href, current = false, onOpen, onToggleSave, mentioned = false }: JobListItemProps) {
   const closing = closingSoon(job.closes_at);
   const where = [placeOf(job), job.distance_km !== null && distanceWords(job.distance_km)].filter(Boolean).join(' · ');
   const how = [job.job_type && LABELS.job_type[job.job_type], job.type && LABELS.type[job.type]].filter(Boolean).join(' · ');
@@ -123,6 +125,12 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave }
           }}
         >
           <DateText value={job.published_at} />
+          {mentioned && (
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+              <IconFileSearch size={14} aria-hidden />
+              Mentioned in the description
+            </Box>
+          )}
           {closing && (
             <Box component="span" sx={{ color: 'warning.text', fontWeight: 600 }}>
               {closing}

@@ -114,6 +114,22 @@ describe('searching', () => {
     expect(offer.getAttribute('href')).toBe('/jobs?search=welder');
   });
 
+  test('few or no results offer the jobs that mention the word, and each of these says so', async () => {
+    server.forget(findJobs);
+    server.reply(findJobs, aJobPage([], { mentions: { count: 3, phrase: 'crane' } }));
+    const { user, address } = show('/jobs?search=crane');
+    await screen.findByRole('heading', { name: 'No title, skill or employer matches your search' });
+    server.forget(findJobs);
+    server.reply(findJobs, aJobPage([WELDER]));
+    await user.click(screen.getByRole('link', { name: '3 jobs mention “crane” in their description' }));
+    await waitFor(() => expect(address()).toBe('/jobs?search=crane&in_description=true'));
+    expect(
+      (await within(screen.getByRole('list', { name: 'Jobs' })).findByText('Mentioned in the description')).textContent,
+    ).toBe('Mentioned in the description');
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Mentioned in the description' }));
+    await waitFor(() => expect(address()).toBe('/jobs?search=crane'));
+  });
+
   test('a corrected spelling is named, and jobs with some of the words follow under their own heading', async () => {
     server.forget(findJobs);
     const corrected = { typed: 'weldar york', searched: 'welder york' };

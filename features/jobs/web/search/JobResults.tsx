@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { IconBookmark, IconSearch } from '@tabler/icons-react';
+import { IconBookmark, IconFileSearch, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { resumeInText } from '#kit/country/country.ts';
@@ -17,7 +17,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import { type findJobs, JOB_SORTS } from '../../contract.ts';
 import type { JobCard } from '../../shapes.ts';
-import { jobCount } from '../job-words.ts';
+import { jobCount, mentionWords } from '../job-words.ts';
 import { useJobFilter } from './filters/JobFilterContext.tsx';
 import { type JobSearch, jobListHref, type Sort, showsMatches, widen } from './filters/job-filter-url.ts';
 import { JobListItem, JobListItemSkeleton } from './JobListItem.tsx';
@@ -62,6 +62,7 @@ export function JobResults({
       current={job.id === currentId}
       onOpen={() => onOpen(job)}
       onToggleSave={onToggleSave && (() => onToggleSave(job))}
+      mentioned={search.in_description}
     />
   );
   return (
@@ -85,7 +86,8 @@ export function JobResults({
       {!failed && !found && <ListSkeleton />}
       {found?.corrected && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
-          Showing results for <b>{found.corrected.searched}</b>. No jobs match “{found.corrected.typed}”.
+          Showing results for <b>{found.corrected.searched}</b>
+          {found.mentions ? ` instead of “${found.corrected.typed}”.` : `. No jobs match “${found.corrected.typed}”.`}
         </Alert>
       )}
       {found && found.data.length === 0 && found.partial.length === 0 && (
@@ -99,10 +101,17 @@ export function JobResults({
           <Pagination page={found.meta.page} lastPage={found.meta.last_page} hrefOf={(page) => listHref({ page })} what="Jobs" />
         </>
       )}
+      {found?.mentions && (found.data.length > 0 || found.partial.length > 0) && (
+        <Box sx={{ my: 2 }}>
+          <MentionsLink mentions={found.mentions} others={found.data.length > 0 && !found.corrected} />
+        </Box>
+      )}
       {found && found.partial.length > 0 && (
         <Box sx={found.data.length > 0 ? { mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' } : {}}>
           <Typography variant="subtitle2" component="h3" id="partial-matches" sx={{ mb: 1.5 }}>
-            {found.data.length > 0 ? 'Jobs that match some of your words' : 'No jobs match all of your words. These match some:'}
+            {found.data.length > 0 || found.mentions
+              ? 'Jobs that match some of your words'
+              : 'No jobs match all of your words. These match some:'}
           </Typography>
           <Box component="ul" aria-labelledby="partial-matches" sx={LIST}>
             {found.partial.map(item)}
@@ -110,6 +119,22 @@ export function JobResults({
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Offers the jobs that have the words of a search in the text of their advert only. */
+function MentionsLink({ mentions, others }: { mentions: NonNullable<Found['mentions']>; others: boolean }) {
+  const { listHref } = useJobFilter();
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      href={listHref({ in_description: true })}
+      startIcon={<IconFileSearch size={20} aria-hidden />}
+      sx={{ color: 'text.primary', whiteSpace: 'normal', textAlign: 'left' }}
+    >
+      {mentionWords(mentions, others)}
+    </Button>
   );
 }
 
@@ -201,13 +226,21 @@ function NothingFound({
   }
   return (
     <EmptyState
-      title="No jobs match your search"
+      title={found.mentions ? 'No title, skill or employer matches your search' : 'No jobs match your search'}
       headingLevel="h3"
       icon={<IconSearch size={28} />}
-      action={found.wider.length === 0 && filtered ? clear : undefined}
+      action={
+        found.mentions ? (
+          <MentionsLink mentions={found.mentions} others={false} />
+        ) : found.wider.length === 0 && filtered ? (
+          clear
+        ) : undefined
+      }
     >
       {found.wider.length > 0 ? (
         <WiderSearches found={found} search={search} area={area} clear={clear} />
+      ) : found.mentions ? (
+        'The description of a job may say more.'
       ) : (
         'Check the spelling or remove a filter.'
       )}

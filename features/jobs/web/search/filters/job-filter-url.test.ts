@@ -63,6 +63,7 @@ const near = fc.record({
 const anySearch: fc.Arbitrary<JobSearch> = fc
   .record({
     search: fc.oneof(fc.constant(''), name),
+    in_description: fc.boolean(),
     job_role: names,
     occupation: fc.uniqueArray(fc.constantFrom('49-3031.00', '15-1244.00')),
     experience: fc.uniqueArray(fc.constantFrom(...EXPERIENCE_LEVELS)),
@@ -86,6 +87,10 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
     page: fc.integer({ min: 1, max: 10_000 }),
     jobType: fc.constantFrom(...JOB_LISTS),
   })
+  .filter(
+    ({ in_description, search, jobType }) =>
+      !in_description || (search !== '' && (jobType === 'jobs' || jobType === 'recommended')),
+  )
   .filter((search) => search.near !== null || search.sorted_by !== 'distance')
   .filter((search) => search.matching_jobs || search.jobType === 'recommended' || search.sorted_by !== 'match');
 

@@ -26,10 +26,16 @@ export function readJobSearch(raw: Readonly<Record<string, unknown>>): JobSearch
   const { near: name, latitude, longitude, radius, ...search } = readSearch(JobListSearch, raw);
   const near =
     name === undefined || latitude === undefined || longitude === undefined ? null : { name, latitude, longitude, radius };
-  return withPossibleSort({ ...search, near });
+  return withPossible({ ...search, near });
 }
 
-/** Sorting by distance needs a place, and sorting by match a list of matching jobs. */
+/** Sorting by distance needs a place, sorting by match a list of matching jobs, and searching descriptions words and open jobs. */
+function withPossible(search: JobSearch): JobSearch {
+  const ofOpenJobs = search.jobType === 'jobs' || search.jobType === 'recommended';
+  const in_description = search.in_description && search.search !== '' && ofOpenJobs;
+  return withPossibleSort({ ...search, in_description });
+}
+
 function withPossibleSort(search: JobSearch): JobSearch {
   const lacksPlace = search.sorted_by === 'distance' && !search.near;
   const lacksMatches = search.sorted_by === 'match' && !showsMatches(search);
@@ -74,9 +80,10 @@ export function jobApplyHref(area: JobsArea, jobId: number, search: JobSearch): 
   return hrefOf(area === 'public' ? paths.jobApply(jobId) : paths.veteran.jobApply(jobId), search);
 }
 
-/** The filter with a change. Every change except that of the page leads back to page 1. */
+/** The filter with a change. Every change except that of the page leads back to page 1. Other keywords are searched for in titles first. */
 export function changeJobSearch(search: JobSearch, change: Partial<JobSearch>): JobSearch {
-  return withPossibleSort({ ...search, page: 1, ...change });
+  const isOther = change.search !== undefined && change.search !== search.search;
+  return withPossible({ ...search, page: 1, ...(isOther ? { in_description: false } : {}), ...change });
 }
 
 /** The filter without everything that narrows the list. Order and list stay. */
@@ -94,6 +101,7 @@ export function jobCallQuery({ near, ...search }: JobSearch): z.input<typeof Job
     latitude: near?.latitude,
     longitude: near?.longitude,
     radius_km: near && near.radius > 0 ? kilometres(near.radius) : undefined,
+    in_description: unless(false, search.in_description),
     matching_jobs: unless(false, search.matching_jobs),
     guaranteed_interview: unless(false, search.guaranteed_interview),
     placement: unless(false, search.placement),
@@ -108,7 +116,8 @@ export function jobCallQuery({ near, ...search }: JobSearch): z.input<typeof Job
 
 /** How many kinds of filter narrow the list. Keywords and order do not count. */
 export function filtersInForce(search: JobSearch): number {
-  const { sorted_by: _sort, sorted_type: _direction, jobType: _list, page: _page, search: _words, ...rest } = search;
+  const { sorted_by: _sort, sorted_type: _direction, jobType: _list, page: _page, ...others } = search;
+  const { search: _words, in_description: _where, ...rest } = others;
   const defaults: Readonly<Record<string, unknown>> = NO_FILTER;
   return Object.entries(rest).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== defaults[name]))
     .length;
@@ -150,6 +159,7 @@ export function filtersOf(search: JobSearch, names: Names): FilterInForce[] {
   };
 
   if (search.search) add('search', `“${search.search.replace(/^"(.*)"$/, '$1')}”`, { search: '' });
+  if (search.in_description) add('in_description', 'Mentioned in the description', { in_description: false });
   if (search.near) {
     const { name, radius } = search.near;
     add('near', radius === 0 ? name : `Within ${radius} miles of ${name}`, { near: null });
