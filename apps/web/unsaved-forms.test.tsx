@@ -141,7 +141,7 @@ const FORMS: FormCase[] = [
     form: () => <OfferDialog jobId={7} name="Aisha" draftName="offer 1" onCancel={nothing} onSend={never} />,
   },
   {
-    file: 'applications/web/applicants/panel/Team',
+    file: 'applications/web/applicants/panel/NoteForm',
     field: 'Note for colleagues',
     form: () => <ApplicantNotes applicant={AISHA} />,
   },

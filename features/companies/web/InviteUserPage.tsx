@@ -28,7 +28,7 @@ export function InviteUserPage() {
 
   if (user_details.is_admin !== 1)
     return (
-      <Page title="Invite a user" breadcrumbs={crumbs} width="reading">
+      <Page title="Invite a user" breadcrumbs={crumbs} width="beside">
         <Alert severity="info">
           Only admins of {user_details.company?.name ?? 'your company'} can invite people. Ask one of them.
         </Alert>
@@ -40,7 +40,7 @@ export function InviteUserPage() {
       title="Invite a user"
       lead={`We email them a link to set a password. They can then recruit for ${user_details.company?.name ?? 'your company'} straight away.`}
       breadcrumbs={crumbs}
-      width="reading"
+      width="beside"
     >
       <Box
         component="form"

@@ -19,7 +19,7 @@ export const STATUS_WORDS: Record<'veteran' | 'recruiter', Record<InterviewStatu
     no_show: 'Missed',
   },
   veteran: {
-    proposed: 'Choose a time',
+    proposed: 'Times proposed',
     none_fit: 'Waiting for other times',
     scheduled: 'Arranged',
     cancelled: 'Cancelled',

@@ -59,7 +59,7 @@ export function MessageTemplatesPage() {
       }
       breadcrumbs={[{ label: 'Messages', href: paths.recruiter.messages() }]}
       action={rows.length > 0 && add}
-      width="reading"
+      width="beside"
     >
       {error && !data ? (
         <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />

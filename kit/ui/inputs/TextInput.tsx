@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { AriaAttributes } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { type FieldProps, FormField, useField } from './FormField.tsx';
 
@@ -14,6 +15,8 @@ type TextInputProps<Values extends FieldValues, Name extends FieldPath<Values>, 
   > & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'datetime-local' | 'time';
     inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
+    /** What a list beside the field adds, such as the option that is current. */
+    listAria?: AriaAttributes;
     /** Limits the length and shows how much of it is used. */
     maxLength?: number;
   };
@@ -26,6 +29,7 @@ export function TextInput<Values extends FieldValues, Name extends FieldPath<Val
   label,
   type = 'text',
   inputMode,
+  listAria,
   maxLength,
   autoComplete,
   autoFocus,
@@ -67,7 +71,7 @@ export function TextInput<Values extends FieldValues, Name extends FieldPath<Val
         maxRows={multiline ? maxRows : undefined}
         startAdornment={startAdornment}
         endAdornment={endAdornment}
-        slotProps={{ input: { ...aria, inputMode, maxLength, max: LAST[type] } }}
+        slotProps={{ input: { ...aria, ...listAria, inputMode, maxLength, max: LAST[type] } }}
       />
     </FormField>
   );

@@ -21,13 +21,13 @@ type PageProps = {
   action?: ReactNode;
   /**
    * `reading` limits forms and text to a comfortable line length, `wide` is for lists and tables, `full` for boards and split
-   * views.
+   * views. `beside` is `reading` with the left edge of `wide`, for a page that a wide one leads to.
    */
-  width?: 'reading' | 'wide' | 'full';
+  width?: 'reading' | 'wide' | 'full' | 'beside';
   children?: ReactNode;
 };
 
-const WIDTH = { reading: 720, wide: 1280, full: 'none' } as const;
+const WIDTH = { reading: 720, wide: 1280, full: 'none', beside: 1280 } as const;
 
 /** The frame of a screen: title, breadcrumbs, primary action, content. */
 export function Page({ title, lead, breadcrumbs = [], action, width = 'wide', children }: PageProps) {
@@ -42,7 +42,7 @@ export function Page({ title, lead, breadcrumbs = [], action, width = 'wide', ch
       {...(width === 'full' && wideFrame)}
       sx={{
         width: '100%',
-        maxWidth: themeStretch && width === 'wide' ? 'none' : WIDTH[width],
+        maxWidth: themeStretch && (width === 'wide' || width === 'beside') ? 'none' : WIDTH[width],
         mx: 'auto',
         px: { xs: 2, sm: 3 },
         pt: { xs: 2.5, sm: 4 },
@@ -71,7 +71,7 @@ export function Page({ title, lead, breadcrumbs = [], action, width = 'wide', ch
         </Box>
         {action && <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{action}</Box>}
       </Box>
-      {children}
+      {width === 'beside' ? <Box sx={{ maxWidth: WIDTH.reading - 48 }}>{children}</Box> : children}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { addApplicants, buildApplication } from '../testing.ts';
 import { applicantsCsv, ROWS_AT_ONCE } from './csv-export.ts';
 
 const MANY = 5000;
+const MORE = { questions: [], zone: 'Europe/London' };
 
 /** A job with 5,000 applicants, the last of them with a name and a place that a spreadsheet would calculate. */
 async function buildMany() {
@@ -30,7 +31,7 @@ test('the CSV of 5,000 applicants has each once, in the order of the list, and n
   const { status, bytes, headers } = await tenant.call(exportApplicants, { params: { id: job_id } }, recruiter);
   expect([status, headers['content-type'], headers['content-length']]).toEqual([200, 'text/csv; charset=utf-8', undefined]);
   const text = bytes.toString();
-  expect(text.startsWith('\uFEFFName,Email,Stage,')).toBe(true);
+  expect(text.startsWith('\uFEFFName,Email,Phone,Stage,')).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);
   const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(MANY + 1);
@@ -61,6 +62,7 @@ test('a part is read only when the one before has been taken, and never more tha
     },
     of,
     ids,
+    MORE,
   );
   expect((await parts.next()).value?.toString()).toMatch(/^\uFEFFName,[^\n]+\r\n$/);
   expect(reads).toBe(0);
@@ -72,8 +74,57 @@ test('a part is read only when the one before has been taken, and never more tha
   expect(sizes).toEqual(Array.from({ length: MANY / ROWS_AT_ONCE }, () => ROWS_AT_ONCE));
   // Applicants of another company are in no part, whatever ids are asked for.
   const stranger = await tenant.recruiter();
-  const foreign = applicantsCsv((work) => tenant.run(work), { company_id: stranger.company_id, viewer_id: stranger.id }, ids);
+  const foreign = applicantsCsv(
+    (work) => tenant.run(work),
+    { company_id: stranger.company_id, viewer_id: stranger.id },
+    ids,
+    MORE,
+  );
   const texts: string[] = [];
   for await (const part of foreign) texts.push(part.toString());
   expect(texts).toEqual([expect.stringMatching(/^\uFEFFName,/)]);
+});
+
+test('the CSV has local times, phone, answers and, for who has scored, the average score', async () => {
+  const tenant = await newTenant();
+  const { id, job_id, recruiter, veteran } = await buildApplication(tenant, { job: { title: 'Fitter' } });
+  const colleague = await tenant.recruiter({ company_id: recruiter.company_id, is_admin: false });
+  const questions = [{ question: 'Do you hold a licence?', type: 'yes_no', required: false }];
+  const answers = [{ question: 'Do you hold a licence?', answer: 'Yes', passed: null }];
+  await tenant.run(async (db) => {
+    await db
+      .updateTable('users')
+      .set({ phone_number: '07700900123', country_code: '+44' })
+      .where('id', '=', veteran.id)
+      .execute();
+    await db
+      .updateTable('jobs')
+      .set({ screening_questions: JSON.stringify(questions) })
+      .where('id', '=', job_id)
+      .execute();
+    await db
+      .updateTable('applications')
+      .set({ submitted_at: '2026-07-01T09:30:00Z', answers: JSON.stringify(answers) })
+      .where('tenant_id', '=', db.tenant_id)
+      .where('id', '=', id)
+      .execute();
+    await db
+      .insertInto('application_scores')
+      .values({ application_id: id, recruiter_id: recruiter.id, scores: JSON.stringify({ a: 4, b: 5 }) })
+      .execute();
+  });
+  const rowFor = async (person: typeof recruiter) => {
+    const { bytes } = await tenant.call(exportApplicants, { params: { id: job_id } }, person);
+    const [head = '', line = ''] = bytes.toString().slice(1).split('\r\n');
+    const names = head.split(',');
+    return Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell]));
+  };
+  expect(await rowFor(recruiter)).toMatchObject({
+    Phone: "'+44 7700 900123",
+    Applied: '2026-07-01 10:30',
+    'Average score': '4.5',
+    'Scored by': '1',
+    'Do you hold a licence?': 'Yes',
+  });
+  expect(await rowFor(colleague)).toMatchObject({ 'Average score': '', 'Scored by': '' });
 });

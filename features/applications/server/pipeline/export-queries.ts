@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { internationalPhone } from '#features/accounts/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/records/retention.ts';
@@ -131,3 +132,48 @@ export const exportRetention: RetentionRule = {
     return erased + (await eraseSome(db, 'application_exports', ['id'], sql`created_at < ${before}`, EXPORTS_AT_ONCE));
   },
 };
+
+export type CsvExtra = { phone: string | null; score: string | null; scorers: number | null };
+
+/** Phone and average score of applicants. As on the screen, recruiters see scores of colleagues once they have scored an applicant. */
+export async function findCsvExtras(
+  db: TenantDb,
+  { company_id, viewer_id }: { company_id: number; viewer_id: number },
+  ids: readonly number[],
+): Promise<Map<number, CsvExtra>> {
+  const { rows } = await sql<{
+    id: number;
+    country_code: string | null;
+    phone_number: string | null;
+    score: string | null;
+    scorers: number;
+  }>`
+    select a.id, u.country_code, u.phone_number, s.score, s.scorers
+    from applications a
+    join jobs j on j.tenant_id = ${db.tenant_id} and j.id = a.job_id and j.company_id = ${company_id}
+    join users u on u.tenant_id = ${db.tenant_id} and u.id = a.veteran_id
+    left join lateral (
+      select round(avg(v.value::numeric), 1)::text as score, count(distinct c.recruiter_id)::int as scorers
+      from application_scores c cross join lateral jsonb_each_text(c.scores) v
+      where c.tenant_id = ${db.tenant_id} and c.application_id = a.id
+        and exists (select from application_scores own where own.tenant_id = ${db.tenant_id} and own.application_id = a.id
+          and own.recruiter_id = ${viewer_id})) s on true
+    where a.tenant_id = ${db.tenant_id} and a.id = any(${sql.val(ids)}::int[])`.execute(db);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { phone: internationalPhone(row), score: row.score, scorers: row.score === null ? null : row.scorers },
+    ]),
+  );
+}
+
+/** The questions of a job, a column each of its spreadsheet. */
+export async function findQuestions(db: TenantDb, jobId: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('jobs')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', jobId)
+    .select(sql<{ question: string }[]>`screening_questions`.as('questions'))
+    .executeTakeFirst();
+  return [...new Set((row?.questions ?? []).map(({ question }) => question))];
+}

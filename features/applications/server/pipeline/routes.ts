@@ -5,6 +5,7 @@ import { recruiterContext } from '#features/jobs/server/index.ts';
 import { mailerOf } from '#features/notifications/server/index.ts';
 import { readSentLines } from '#features/resumes/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { attachmentNamed, readFile } from '#kit/server/files/files.ts';
 import { streamParts } from '#kit/server/files/packed-zip.ts';
@@ -47,7 +48,7 @@ import { findBoardIds, findMatchingIds, findMatchingPage, type ListOf } from './
 import { countMovable, moveApplicants, tagApplicants, undoApplicants } from './bulk-actions.ts';
 import { applicantsCsv } from './csv-export.ts';
 import { startExport } from './cv-exports.ts';
-import { findApplicantsOf, findExport, findPart } from './export-queries.ts';
+import { findApplicantsOf, findExport, findPart, findQuestions } from './export-queries.ts';
 import { closeFilled, describeFilling, reopenFilled } from './filling.ts';
 import {
   changeTags,
@@ -252,9 +253,9 @@ function fillingRoutes(app: FastifyInstance): void {
 }
 
 function exportRoutes(app: FastifyInstance): void {
-  serveOutside(app, exportApplicants, async ({ withTenant, viewer, params, query, request, reply }) => {
+  serveOutside(app, exportApplicants, async ({ withTenant, tenant, viewer, params, query, request, reply }) => {
     const recruiter = requireRecruiter(viewer);
-    const { job, ids } = await withTenant(async (db) => {
+    const { job, ids, questions } = await withTenant(async (db) => {
       const found = await requireJob(db, recruiter, params.id);
       await audit(db, {
         actor_id: recruiter.id,
@@ -263,7 +264,8 @@ function exportRoutes(app: FastifyInstance): void {
         subject_id: found.id,
         address: request.ip,
       });
-      return { job: found, ids: await findMatchingIds(db, listOf(recruiter, found.id), query) };
+      const ids = await findMatchingIds(db, listOf(recruiter, found.id), query);
+      return { job: found, ids, questions: await findQuestions(db, found.id) };
     });
     reply.headers({
       'content-type': 'text/csv; charset=utf-8',
@@ -271,7 +273,9 @@ function exportRoutes(app: FastifyInstance): void {
       'x-content-type-options': 'nosniff',
     });
     const of = { company_id: recruiter.company_id, viewer_id: recruiter.id };
-    return Readable.from(applicantsCsv(withTenant, of, ids), { objectMode: false });
+    return Readable.from(applicantsCsv(withTenant, of, ids, { questions, zone: countryOf(tenant.country_id).closingZone }), {
+      objectMode: false,
+    });
   });
 
   serve(app, startCvExport, async ({ db, viewer, params, body }) => {

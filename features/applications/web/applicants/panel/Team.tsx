@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import TextField from '@mui/material/TextField';
@@ -14,23 +13,15 @@ import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
-import { type FormDraft, useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { Applicant } from '../../../contract.ts';
-import {
-  addNote,
-  deleteNote,
-  getPipeline,
-  type Pipeline,
-  setTags,
-  submitScore,
-  type Teamwork,
-} from '../../../pipeline-contract.ts';
-import { MOST_NOTE, mentionedIn } from '../../../pipeline-rules.ts';
+import { deleteNote, getPipeline, setTags, submitScore, type Teamwork } from '../../../pipeline-contract.ts';
 import { refreshApplicants } from '../useApplicantMoves.ts';
+import { NoteForm } from './NoteForm.tsx';
 import { useTeamwork } from './useTeamwork.ts';
 
 /** Notes that recruiters of the company write for each other. */
@@ -95,72 +86,6 @@ export function ApplicantNotes({ applicant }: { applicant: Applicant }) {
   );
 }
 
-function NoteForm({ applicantId, colleagues }: { applicantId: number; colleagues: Pipeline['colleagues'] }) {
-  const client = useQueryClient();
-  const form = useForm({ defaultValues: { body: '', mentions: [] as number[] } });
-  const draft = useFormDraft(form, `note on ${applicantId}`);
-  const body = form.watch('body');
-  // A name typed after @ at the end of the text so far.
-  const typed = /(?:^|\s)@([\p{L} .'-]{0,30})$/u.exec(body)?.[1];
-  const matches =
-    typed === undefined ? [] : colleagues.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase())).slice(0, 6);
-  const add = useMutation(
-    mutation(
-      (note: { body: string }) =>
-        call(addNote, {
-          params: { id: applicantId },
-          body: {
-            body: note.body,
-            mentions: mentionedIn(note.body, colleagues).map(({ id }) => id),
-          },
-        }),
-      {
-        form,
-        success: 'Note added',
-        onSuccess: () => {
-          form.reset();
-          return refreshApplicants(client);
-        },
-      },
-    ),
-  );
-  return (
-    <form noValidate onSubmit={form.handleSubmit(({ body: text }) => add.mutate({ body: text.trim() }))}>
-      <Restored draft={draft} />
-      <TextInput
-        control={form.control}
-        name="body"
-        label="Note for colleagues"
-        help="Type @ to mention a colleague, who is then notified. The applicant never sees it."
-        multiline
-        minRows={2}
-        maxRows={10}
-        maxLength={MOST_NOTE}
-      />
-      {matches.length > 0 && (
-        <Box role="group" aria-label="Colleagues to mention" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
-          {matches.map(({ id, name }) => (
-            <Chip
-              key={id}
-              component="button"
-              type="button"
-              variant="outlined"
-              label={`@${name}`}
-              onClick={() => {
-                form.setValue('body', `${body.slice(0, body.length - (typed?.length ?? 0))}${name} `);
-                form.setFocus('body');
-              }}
-            />
-          ))}
-        </Box>
-      )}
-      <Button type="submit" variant="outlined" color="inherit" loading={add.isPending} sx={{ mt: 1 }}>
-        Add note
-      </Button>
-    </form>
-  );
-}
-
 /** The own score by the job's criteria, and those of colleagues once it is submitted. */
 export function ApplicantScores({ applicant }: { applicant: Applicant }) {
   const team = useTeamwork(applicant.id);
@@ -208,14 +133,6 @@ function average(scores: Record<string, number>): string {
   return `${(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(1)} of 5`;
 }
 
-/** Says that a note or score was restored, with a button to remove it. */
-const Restored = ({ draft }: { draft: FormDraft }) =>
-  draft.restoredAt === null ? null : (
-    <Box sx={{ mb: 1.5 }}>
-      <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />
-    </Box>
-  );
-
 type ScoreFormProps = { applicantId: number; criteria: Teamwork['criteria']; own: Teamwork['scores'][number] | undefined };
 
 type ScoreValues = { scores: Record<string, number | null>; comment: string };
@@ -241,7 +158,11 @@ function ScoreForm({ applicantId, criteria, own }: ScoreFormProps) {
   );
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
-      <Restored draft={draft} />
+      {draft.restoredAt !== null && (
+        <Box sx={{ mb: 1.5 }}>
+          <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />
+        </Box>
+      )}
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {criteria.map(({ key, label }) => (
           <Controller
