@@ -166,6 +166,20 @@ export const getJob = defineRoute({
   reply: data(Job),
 });
 
+/** In link previews of the job's page. */
+export const getJobPicture = defineRoute({
+  method: 'GET',
+  path: '/api/jobs/{id}/picture',
+  access: 'public',
+  summary: 'A picture of an open job for link previews',
+  description:
+    'Returns a picture of 1,200 by 630 pixels with the title, employer, place and pay of an open job in the colours of the site.',
+  reads_only: true,
+  params: z.object({ id: Id }),
+  limit: { max: 120, window: 3600 },
+  file_reply: 'image/png',
+});
+
 /** Sent by the browser that shows the page, so reading a job writes nothing. */
 export const countJobView = defineRoute({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THEME_COLOR_PRESETS } from '#kit/contract/colour-presets.ts';
 import { emailShape } from '#kit/contract/email.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, singleLine } from '#kit/contract/shapes.ts';
@@ -39,7 +40,7 @@ export const updateSettings = defineRoute({
       z.url({ protocol: /^https?$/, error: 'Enter a web address starting with https://' }).max(300),
     ]),
     locale: z.enum(['en-GB', 'en-US'], { error: 'locale must be en-GB or en-US' }),
-    colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
+    colour_preset: z.enum(THEME_COLOR_PRESETS),
     /** A new sender is used once it is proven; until then the old one stays. Null or empty uses the installation's own. */
     mail_from: optionalEmail('jobs@example.org'),
     /** Shown to people whose account or company is not active. Null or empty shows no address. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THEME_COLOR_PRESETS } from '#kit/contract/colour-presets.ts';
 import { Instant } from '#kit/contract/shapes.ts';
 
 /** A host or sender that is used once its TXT record is published or the system operator approves. */
@@ -21,7 +22,7 @@ export const Settings = z.object({
   locale: z.string(),
   country_id: z.number(),
   logo_url: z.string().nullable(),
-  colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
+  colour_preset: z.enum(THEME_COLOR_PRESETS),
   mail_from: z.string().nullable(),
   /** Shown to people whose account or company is not active; null shows none. */
   contact_email: z.string().nullable(),

@@ -1,9 +1,13 @@
 import { companySizeText, forcesFacts } from '#features/companies/rules.ts';
 import { findPublicCompany } from '#features/companies/server/index.ts';
+import { presetNamed } from '#kit/contract/colour-presets.ts';
+import { pathOf } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import type { SharePicture } from '#kit/server/files/share-picture.ts';
 import { definePublicPage, idIn, type PublicContent, type PublicPage, plainText } from '#kit/server/http/public-page.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
+import { getJobPicture } from '../contract.ts';
 import { LABELS, SIMILAR_JOBS } from '../rules.ts';
 import { Job, type JobCard } from '../shapes.ts';
 import { jobPosting } from './job-posting.ts';
@@ -55,7 +59,7 @@ async function jobContent({ db, tenant, params, site }: OfJob): Promise<PublicCo
       .filter(Boolean)
       .join(' '),
     canonical: `/jobs/${id}`,
-    image: job.company.logo_url,
+    picture: pathOf(getJobPicture, { id }),
     ...(structured && { structured }),
     text: [
       { text: [job.company.name, place].filter(Boolean).join('\n') },
@@ -76,6 +80,18 @@ async function jobContent({ db, tenant, params, site }: OfJob): Promise<PublicCo
       ...(job.company.about ? [{ heading: `About ${job.company.name}` }, { text: job.company.about }] : []),
       { links: [{ href: `/companies/${job.company.id}`, label: `${job.company.name} and its open jobs` }] },
     ],
+  };
+}
+
+/** What the picture of a job for link previews says. */
+export function jobPicture(job: Job, tenant: Pick<Tenant, 'name' | 'country_id' | 'colour_preset'>): SharePicture {
+  const { language } = countryOf(tenant.country_id);
+  return {
+    site: tenant.name,
+    title: job.title,
+    detail: [job.company.name, placeOf(job)].filter(Boolean).join(' · '),
+    foot: payText(job, language),
+    colour: presetNamed(tenant.colour_preset).onDark,
   };
 }
 

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { drawInTurn } from '#kit/server/files/pictures.ts';
+import { drawSharePicture } from '#kit/server/files/share-picture.ts';
 import { fail, notFound } from '#kit/server/http/errors.ts';
-import { serve } from '#kit/server/http/serve.ts';
-import { countJobView, findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
+import { countJobView, findJobs, findSimilarJobs, getJob, getJobPicture, saveJob, unsaveJob } from '../contract.ts';
 import { SIMILAR_JOBS } from '../rules.ts';
-import type { JobCard } from '../shapes.ts';
+import { Job, type JobCard } from '../shapes.ts';
 import type { Matching } from './matching.ts';
 import { readerOf, requireVeteran } from './policy.ts';
+import { jobPicture } from './public-page.ts';
 import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, mayReadJob } from './queries.ts';
 import { findSimilar } from './search/queries.ts';
 import { listOwnJobs, searchJobs } from './search/search.ts';
@@ -46,6 +49,12 @@ export function jobRoutes(app: FastifyInstance, { matching }: { matching: Matchi
     return { data };
   });
 
+  serveOutside(app, getJobPicture, async ({ withTenant, tenant, params, reply }) => {
+    const visitor = { veteran_id: null, company_id: null };
+    const job = (await withTenant((db) => findJob(db, params.id, visitor, tenant.country_id))) ?? fail(notFound('Job'));
+    reply.type('image/png').header('cache-control', 'public, max-age=86400');
+    return drawInTurn(() => drawSharePicture(jobPicture(Job.parse(job), tenant)));
+  });
   serve(app, countJobView, async ({ db, params }) => {
     if (!(await addJobView(db, params.id))) fail(notFound('Job'));
     return {};

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#apps/api/public-pages.ts';
 import { newTenant } from '#apps/api/testing/index.ts';
@@ -129,6 +130,20 @@ describe('the public page of a job', () => {
     const theirs = await buildJob(other);
     for (const id of [draft, theirs, 2_147_483_647, 99_999_999_999, 'abc', '%00'])
       expect(await open(`/jobs/${id}`, tenant)).toEqual({ status: 404, html: SHELL });
+  });
+
+  test('names a picture for previews, which shows the job to visitors only while it is open', async () => {
+    const tenant = await newTenant();
+    const id = await buildJob(tenant, { title: 'Rail <fitter> & Co', salary_from: 32_000 });
+    const html = (await open(`/jobs/${id}`, tenant))?.html ?? '';
+    const path = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(html).toContain('content="summary_large_image"');
+    const picture = (url: string) => tenant.app.inject({ url, headers: { host: tenant.host } });
+    const { statusCode, rawPayload, headers } = await picture(path);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const draft = await buildJob(tenant, { status: 'draft' });
+    expect((await picture(`/api/jobs/${draft}/picture`)).statusCode).toBe(404);
   });
 
   test.each(['closed', 'filled', 'expired'] as const)('says at 410 that a job is %s, with similar open jobs', async (status) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { shortened } from '#kit/contract/shortened.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '../database/db.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../files/share-picture.ts';
 import { escaped } from '../mail/mail.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import type { Tenant } from './serve.ts';
@@ -28,8 +29,10 @@ export type PublicContent = {
   description: string;
   /** Path of the one address of this content, where it has several; the requested path without its query otherwise. */
   canonical?: string;
-  /** Path or https address of a picture. */
+  /** Path or https address of a small picture, such as a logo. */
   image?: string | null;
+  /** Path of a picture drawn for previews (kit/server/files/share-picture.ts), shown large. */
+  picture?: string;
   /** Whether people who are signed in do not see the text, because the app opens another page for them. */
   guests_only?: boolean;
   /** 410 where there was something that has ended; the text says so and what is similar. 200 otherwise. */
@@ -123,7 +126,8 @@ export function fillShell(
   content: PublicContent,
   { path, tenant, site, nonce }: { path: string; tenant: Pick<Tenant, 'name' | 'country_id'>; site: string; nonce: string },
 ): string {
-  const { title, structured, image } = content;
+  const { title, structured, picture } = content;
+  const image = picture ?? content.image;
   const description = shortened(content.description.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
   const canonical = new URL(content.canonical ?? path.replace(/(.)\/$/, '$1'), site).href;
   const { language } = countryOf(tenant.country_id);
@@ -138,7 +142,8 @@ export function fillShell(
     meta('og:description', description),
     meta('og:url', canonical),
     ...(image ? [meta('og:image', new URL(image, site).href)] : []),
-    meta('twitter:card', 'summary'),
+    ...(picture ? [meta('og:image:width', String(SHARE_WIDTH)), meta('og:image:height', String(SHARE_HEIGHT))] : []),
+    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
     ...(structured
       ? [`<script ${MARK} type="application/ld+json">${inScript({ '@context': 'https://schema.org', ...structured })}</script>`]
       : []),

@@ -39,6 +39,8 @@ const MOST_DIVISIONS = 500;
 
 /** Areas of people who are signed in, links that their owners share, and the API. */
 const PRIVATE = ['/veteran', '/recruiter/', '/operator', '/shared/', '/shared-plan/', '/auth/', '/api/'];
+/** Pictures of public pages, which link previews load. */
+const PICTURES = ['/api/jobs/*/picture', '/api/companies/*/logo', '/api/service-providers/*/logo'];
 
 export function sitemapRoutes(app: FastifyInstance, { kinds, pages, siteOf, file_size = FILE_SIZE }: Options): void {
   const { db, gate } = app.muster;
@@ -75,6 +77,7 @@ export function sitemapRoutes(app: FastifyInstance, { kinds, pages, siteOf, file
           [
             'User-agent: *',
             ...PRIVATE.map((path) => `Disallow: ${path}`),
+            ...PICTURES.map((path) => `Allow: ${path}`),
             'Allow: /',
             '',
             `Sitemap: ${site}/sitemap.xml`,

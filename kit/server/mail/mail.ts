@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import { appointmentFile, type CalendarEvent, type CalendarMethod } from '#kit/calendar/icalendar.ts';
+import { presetNamed } from '#kit/contract/colour-presets.ts';
 import { messageOf } from '../background/failures.ts';
 import type { Background, QueuedJob, RequestedJob, Work } from '../background/jobs.ts';
 import type { Database, TenantDb } from '../database/db.ts';
@@ -10,16 +11,6 @@ import { isLoopbackName } from '../http/loopback.ts';
 
 /** The sender: the tenant's name, address and colour in every email. */
 export type Sender = { name: string; colour_preset: string };
-
-/** Button colour and its text colour by the tenant's preset. All pairs pass AA. */
-const COLOURS: Record<string, [string, string]> = {
-  default: ['#F76800', '#1C252E'],
-  cyan: ['#078DEE', '#101418'],
-  purple: ['#7635DC', '#FFFFFF'],
-  blue: ['#2065D1', '#FFFFFF'],
-  orange: ['#FDA92D', '#1C252E'],
-  red: ['#FF3030', '#101418'],
-};
 
 /** What an email says, whoever gets it. */
 export type MailContent = {
@@ -338,7 +329,7 @@ export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTI
 function htmlOf(sender: Sender, mail: OutgoingMail): string {
   const paragraph = (text: string, style: string) =>
     `<p style="margin:0 0 16px;${style}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
-  const [colour, onColour] = COLOURS[sender.colour_preset] ?? ['#F76800', '#1C252E'];
+  const { main: colour, contrastText: onColour } = presetNamed(sender.colour_preset);
   const button = mail.action
     ? `<p style="margin:24px 0"><a href="${escaped(mail.action.url)}" style="background:${colour};color:${onColour};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escaped(mail.action.label)}</a></p>
        <p style="margin:0 0 16px;font-size:13px;color:#637381;word-break:break-all">${escaped(mail.action.url)}</p>`

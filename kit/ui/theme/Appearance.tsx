@@ -5,9 +5,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { LiveRegion } from '../page/announce.tsx';
 import './fonts.css';
+import type { ThemeColorPreset } from '#kit/contract/colour-presets.ts';
 import { onWaitingToast } from '../page/toast.tsx';
 import { styleNonce } from './content-policy.ts';
-import type { ThemeColorPreset } from './palette.ts';
 import { SettingsProvider, useSettingsContext } from './settings.tsx';
 import { themeOf } from './theme.ts';
 

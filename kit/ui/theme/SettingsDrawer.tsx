@@ -20,9 +20,9 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { PRESETS, THEME_COLOR_PRESETS } from '#kit/contract/colour-presets.ts';
 import { announce } from '../page/announce.tsx';
 import { visuallyHidden } from '../page/VisuallyHidden.tsx';
-import { PRESETS, THEME_COLOR_PRESETS } from './palette.ts';
 import { useSettingsContext } from './settings.tsx';
 
 const PRESET_NAMES = {

@@ -1,13 +1,12 @@
 import type { PaletteOptions } from '@mui/material/styles';
+import { type Hue, PRESETS, type ThemeColorPreset } from '#kit/contract/colour-presets.ts';
 import { mix, readable } from './contrast.ts';
 
 export const THEME_MODES = ['light', 'dark'] as const;
 export const THEME_CONTRASTS = ['default', 'bold'] as const;
-export const THEME_COLOR_PRESETS = ['default', 'cyan', 'purple', 'blue', 'orange', 'red'] as const;
 
 export type ThemeMode = (typeof THEME_MODES)[number];
 export type ThemeContrast = (typeof THEME_CONTRASTS)[number];
-export type ThemeColorPreset = (typeof THEME_COLOR_PRESETS)[number];
 
 declare module '@mui/material/styles' {
   /**
@@ -55,21 +54,6 @@ export const GREY = {
   800: '#1C252E',
   900: '#141A21',
 } as const;
-
-/** A colour as four hex values: the fill, text on the fill, and the hue as text on light and on dark surfaces. */
-type Hue = { main: string; contrastText: string; onLight: string; onDark: string };
-
-/**
- * White on #F76800 is only 3.03:1, so its text is dark, and orange text on white is darker. The other hues follow the same rule.
- */
-export const PRESETS: Record<ThemeColorPreset, Hue> = {
-  default: { main: '#F76800', contrastText: '#1C252E', onLight: '#C15100', onDark: '#F76800' },
-  cyan: { main: '#078DEE', contrastText: '#101418', onLight: '#0676C6', onDark: '#078EF0' },
-  purple: { main: '#7635DC', contrastText: '#FFFFFF', onLight: '#7635DC', onDark: '#A174E7' },
-  blue: { main: '#2065D1', contrastText: '#FFFFFF', onLight: '#2065D1', onDark: '#518BE4' },
-  orange: { main: '#FDA92D', contrastText: '#1C252E', onLight: '#A66402', onDark: '#FDA92D' },
-  red: { main: '#FF3030', contrastText: '#101418', onLight: '#E80000', onDark: '#FF4242' },
-};
 
 export const HUES = {
   secondary: { main: '#1E3452', contrastText: '#FFFFFF', onLight: '#1E3452', onDark: '#648EC6' },

@@ -1,12 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import {
-  THEME_COLOR_PRESETS,
-  THEME_CONTRASTS,
-  THEME_MODES,
-  type ThemeColorPreset,
-  type ThemeContrast,
-  type ThemeMode,
-} from './palette.ts';
+import { THEME_COLOR_PRESETS, type ThemeColorPreset } from '#kit/contract/colour-presets.ts';
+import { THEME_CONTRASTS, THEME_MODES, type ThemeContrast, type ThemeMode } from './palette.ts';
 
 export const THEME_LAYOUTS = ['vertical', 'mini'] as const;
 export type ThemeLayout = (typeof THEME_LAYOUTS)[number];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PRESETS, THEME_COLOR_PRESETS } from '#kit/contract/colour-presets.ts';
 import { contrast, mix, readable } from './contrast.ts';
-import { HUES, PRESETS, paletteOf, THEME_COLOR_PRESETS, THEME_CONTRASTS, THEME_MODES } from './palette.ts';
+import { HUES, paletteOf, THEME_CONTRASTS, THEME_MODES } from './palette.ts';
 import { themeOf } from './theme.ts';
 
 const COLOURS = ['primary', 'secondary', 'info', 'success', 'warning', 'error'] as const;

@@ -1,5 +1,6 @@
 import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
-import { paletteOf, type ThemeColorPreset, type ThemeContrast, type ThemeMode } from './palette.ts';
+import type { ThemeColorPreset } from '#kit/contract/colour-presets.ts';
+import { paletteOf, type ThemeContrast, type ThemeMode } from './palette.ts';
 import { components } from './theme-components.tsx';
 
 /** The height of the top bar in pixels: 64 on mobile and 72 on desktop. */

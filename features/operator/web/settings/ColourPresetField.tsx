@@ -13,8 +13,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type Control, useController, useWatch } from 'react-hook-form';
+import { THEME_COLOR_PRESETS, type ThemeColorPreset } from '#kit/contract/colour-presets.ts';
 import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
-import { THEME_COLOR_PRESETS, type ThemeColorPreset, type ThemeMode } from '#kit/ui/theme/palette.ts';
+import type { ThemeMode } from '#kit/ui/theme/palette.ts';
 import { themeOf } from '#kit/ui/theme/theme.ts';
 import { contrastsOf, fillOf, LEAST_CONTRAST, PRESET_WORDS, type SettingsValues } from './settings-values.ts';
 

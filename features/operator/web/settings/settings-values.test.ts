@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THEME_COLOR_PRESETS } from '#kit/ui/theme/palette.ts';
+import { THEME_COLOR_PRESETS } from '#kit/contract/colour-presets.ts';
 import type { Settings } from '../../settings-shapes.ts';
 import { bodyOf, contrastsOf, LEAST_CONTRAST, valuesOf } from './settings-values.ts';
 

@@ -1,5 +1,6 @@
+import { PRESETS, type ThemeColorPreset } from '#kit/contract/colour-presets.ts';
 import { contrast } from '#kit/ui/theme/contrast.ts';
-import { PRESETS, paletteOf, type ThemeColorPreset, type ThemeMode } from '#kit/ui/theme/palette.ts';
+import { paletteOf, type ThemeMode } from '#kit/ui/theme/palette.ts';
 import type { Settings } from '../../settings-shapes.ts';
 
 /** The values of the inputs. An empty text means none for optional email addresses. */
