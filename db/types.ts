@@ -1967,6 +1967,7 @@ export interface VeteranProfiles {
   dob: string | null;
   gender: 'female' | 'male' | 'non_binary' | 'other' | null;
   job_types: Generated<string[]>;
+  remote_ok: boolean | null;
   salary_currency: Generated<string>;
   salary_from: Numeric | null;
   salary_per: ColumnType<'hour' | 'day' | 'week' | 'month' | 'year', 'hour' | 'day' | 'week' | 'month' | 'year' | undefined, 'hour' | 'day' | 'week' | 'month' | 'year'>;

@@ -82,6 +82,27 @@ export const OnetSoc = z
   .regex(/^\d\d-\d{4}\.\d\d$/, 'Use an O*NET-SOC code such as 49-2091.00')
   .meta({ examples: ['49-2091.00'] });
 
+export const NamedOccupation = z.object({ onet_soc: z.string(), name: z.string() });
+
+/** How a title of work was understood. `suggestions` are the nearest occupations where it is not known. */
+export const understandRole = defineRoute({
+  method: 'GET',
+  path: '/api/occupations/role',
+  access: 'public',
+  summary: 'The occupation that a job title means',
+  description:
+    'Returns the occupation by which jobs are matched to a wished role. For a title that is not known, `understood` is null and `suggestions` has the nearest occupations. Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.',
+  reads_only: true,
+  query: z.object({
+    role: z
+      .string({ error: 'Enter a job title' })
+      .trim()
+      .min(1, 'Enter a job title')
+      .max(100, 'Keep the role under 100 characters'),
+  }),
+  reply: data(z.object({ understood: NamedOccupation.nullable(), suggestions: z.array(NamedOccupation) })),
+});
+
 export const findOccupations = defineRoute({
   method: 'GET',
   path: '/api/occupations',

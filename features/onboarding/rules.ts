@@ -13,6 +13,11 @@ export function stepNames(cv: string): Record<Step, string> {
   return { 1: 'Personal Details', 2: `Upload your ${cv}`, 3: 'Career Direction', 4: 'Action Plan', 5: 'Support & Services' };
 }
 
+/** How far from a wished place work may be, in miles. A place without a limit has none of them. */
+export const RADIUS_MILES = [10, 25, 50, 100] as const;
+/** What a place starts with when it is added. */
+export const FIRST_RADIUS = 25;
+
 /** The pages of step 3. */
 export const CAREER_PARTS = ['direction', 'roles', 'places', 'pay', 'dates'] as const;
 export type CareerPart = (typeof CAREER_PARTS)[number];

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
+import { NamedOccupation } from '#features/occupations/contract.ts';
 import { SentAnswer, StoredAnswer } from '#features/questions/shapes.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import { OriginalCv } from '#features/resumes/resumes-contract.ts';
 import { faultOfDischarge } from '#features/service-record/rules.ts';
 import { Day, Id, Instant } from '#kit/contract/shapes.ts';
-import { CV_SECTIONS, faultOfDob, faultOfSalary, faultOfStart } from './rules.ts';
+import { CV_SECTIONS, faultOfDob, faultOfSalary, faultOfStart, RADIUS_MILES } from './rules.ts';
 
 /** Refuses a value with the message of `faultOf`. */
 const checked =
@@ -43,6 +44,17 @@ export const WishedPlace = z.object({
   country_id: Id,
   city: z.string().trim().min(1).max(100),
   state: z.string().trim().max(100).default(''),
+  /** How far from it work may be; null for any distance. */
+  radius_miles: z.literal(RADIUS_MILES, { error: 'Choose 10, 25, 50 or 100 miles, or any distance.' }).nullable().default(null),
+});
+
+/** How a wished role was understood. */
+export const UnderstoodRole = z.object({
+  role: z.string(),
+  /** The occupation that jobs are matched by; null where the title is not known, so that it only counts as words of a search. */
+  understood: NamedOccupation.nullable(),
+  /** The nearest occupations where it is not known. */
+  suggestions: z.array(NamedOccupation),
 });
 
 /** Progress and answers of onboarding: everything that the five pages need. */
@@ -58,7 +70,11 @@ export const Onboarding = z.object({
   }),
   career: z.object({
     wished_roles: z.array(z.string()),
-    wished_places: z.array(z.object({ country_id: z.number(), city: z.string(), state: z.string() })),
+    wished_places: z.array(
+      z.object({ country_id: z.number(), city: z.string(), state: z.string(), radius_miles: z.literal(RADIUS_MILES).nullable() }),
+    ),
+    /** Whether remote work is fine; null until it is answered. */
+    remote_ok: z.boolean().nullable(),
     salary_from: z.number().nullable(),
     salary_per: z.enum(SALARY_PERIODS),
     salary_currency: z.string(),
@@ -67,6 +83,8 @@ export const Onboarding = z.object({
     start_date: z.string().nullable(),
     discharge_date: z.string().nullable(),
   }),
+  /** Each wished role, in their order. */
+  understood_roles: z.array(UnderstoodRole),
   answers: z.array(StoredAnswer),
   /** The providers chosen in step 5 that are still offered. */
   chosen_services: z.array(z.number()),
@@ -137,6 +155,7 @@ export const CareerDirection = z
       .max(10, 'Add ten roles at most')
       .default([]),
     wished_places: z.array(WishedPlace).max(10, 'Add ten places at most').default([]),
+    remote_ok: z.boolean().nullable().default(null),
     salary_from: orNull(
       z
         .number({ error: 'Enter the amount in figures.' })

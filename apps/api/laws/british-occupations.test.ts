@@ -5,10 +5,11 @@ import { findJobs, findSimilarJobs, getJob } from '#features/jobs/contract.ts';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { buildRecord } from '#features/matching/server/testing.ts';
-import { findOccupations, translateOccupation } from '#features/occupations/contract.ts';
+import { findOccupations, translateOccupation, understandRole } from '#features/occupations/contract.ts';
 import { findOccupationReports, reportTranslation } from '#features/occupations/report-contract.ts';
 import { createOccupationTerm, findOccupationTerms, previewOccupationTerm } from '#features/occupations/term-contract.ts';
 import { readBritishNames, readOccupations } from '#features/occupations/translation/tables.ts';
+import { getOnboarding } from '#features/onboarding/contract.ts';
 import type { Route } from '#kit/contract/route.ts';
 
 /** A British site shows British names of occupations, wherever one is shown. */
@@ -28,6 +29,7 @@ const americanIn = (body: unknown) => {
 /** Routes that reply with occupations by their code, each with a test below; the others of a job reply with the same shape. */
 const TESTED: readonly string[] = [
   'GET /api/occupations',
+  'GET /api/occupations/role',
   'GET /api/occupations/translate',
   'GET /api/jobs',
   'GET /api/jobs/{id}',
@@ -96,6 +98,9 @@ test('trades, jobs, facets and reasons name occupations in British words', async
     service: [{ rank: 'Sergeant', trade: 'Vehicle Mechanic' }],
     wishes: { roles: ['Physiotherapist', 'Truck driver'] },
   });
+  replies.wishes = (await tenant.call(getOnboarding, {}, veteran)).body;
+  for (const role of ['Physiotherapist', 'Attorney at law', 'Wallah of tea', 'Laborers'])
+    replies[role] = (await tenant.call(understandRole, { query: { role } })).body;
   replies.list = (await tenant.call(findJobs, { query: {} }, veteran)).body;
   for (const id of jobs) {
     replies[`job ${id}`] = (await tenant.call(getJob, { params: { id } }, veteran)).body;

@@ -46,10 +46,10 @@ export async function insertOnboardingAnswers(db: TenantDb, countryId: number): 
           wished_places: JSON.stringify(
             uk
               ? [
-                  { country_id: UNITED_KINGDOM, city: 'Cardiff', state: 'Cardiff' },
-                  { country_id: UNITED_KINGDOM, city: 'Bristol', state: 'Bristol' },
+                  { country_id: UNITED_KINGDOM, city: 'Cardiff', state: 'Cardiff', radius_miles: 25 },
+                  { country_id: UNITED_KINGDOM, city: 'Bristol', state: 'Bristol', radius_miles: 50 },
                 ]
-              : [{ country_id: UNITED_STATES, city: 'Austin', state: 'Texas' }],
+              : [{ country_id: UNITED_STATES, city: 'Austin', state: 'Texas', radius_miles: 25 }],
           ),
           salary_from: uk ? 36_000 : 62_000,
           salary_currency: uk ? 'GBP' : 'USD',

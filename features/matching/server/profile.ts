@@ -96,10 +96,10 @@ function deriveProfile(
   };
 
   for (const role of wishes?.wished_roles ?? []) {
-    const found = reference.occupationOfTitle(role);
+    const onet_soc = reference.occupationOfRole(role);
     const evidence = `Role wanted: ${role}`;
     // A wish is no experience: it leads somewhere and shows no skill.
-    if (found) targets.push({ onet_soc: found.onet_soc, weight: 0.9, evidence, is_wish: true });
+    if (onet_soc !== null) targets.push({ onet_soc, weight: 0.9, evidence, is_wish: true });
   }
 
   let level: MatchProfile['level'] = null;

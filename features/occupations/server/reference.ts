@@ -38,6 +38,8 @@ const MOST_IMPORTS = 100_000;
 
 /** Occupations offered for what was typed. */
 const MOST_FOUND = 12;
+/** Occupations suggested for a wished role that is not known. */
+const MOST_SUGGESTED = 5;
 /** Skills stored for one job. */
 const MOST_SKILLS = 30;
 
@@ -48,6 +50,7 @@ export type JobText = {
   lists?: readonly string[];
   skills?: readonly string[];
 };
+type Named = { onet_soc: string; name: string };
 /** What a job's title and text say; codes of skills, the most telling first. */
 export type RecognisedJob = { occupation_id: string | null; skill_codes: string[]; level: RecognisedLevel | null };
 
@@ -59,6 +62,7 @@ export class OccupationReference {
   readonly #ukSoc: Map<string, UkSocEntry>;
   readonly #jobs: JobRecogniser;
   readonly #moves: readonly Move[];
+  #titles: ReadonlyMap<string, string> | null = null;
 
   /** Jobs that were recognised by a lower one are read again. */
   readonly recognition_version: number;
@@ -126,6 +130,32 @@ export class OccupationReference {
   /** The occupation of a civilian title, and how sure that is. */
   occupationOfTitle(title: string): { onet_soc: string; confidence: number } | null {
     return this.#jobs.occupationOf(title);
+  }
+
+  /**
+   * The occupation that a person means by the title of work they would like. A name of an occupation, British or American, means that one;
+   * other titles are read like those of adverts.
+   */
+  occupationOfRole(role: string): string | null {
+    return this.#british.codeOf(role) ?? this.#codeOfTitle(role) ?? this.#jobs.occupationOf(role)?.onet_soc ?? null;
+  }
+
+  /** How a wished role was understood, with the nearest occupations where it was not. */
+  understandRole(role: string, countryId: number): { understood: Named | null; suggestions: Named[] } {
+    const named = (onet_soc: string) => ({ onet_soc, name: this.nameOf(onet_soc, countryId) });
+    const code = this.occupationOfRole(role);
+    if (code !== null) return { understood: named(code), suggestions: [] };
+    return { understood: null, suggestions: this.findOccupations(role).slice(0, MOST_SUGGESTED).map(named) };
+  }
+
+  /** The occupation with exactly this name in O*NET, with or without its exceptions. */
+  #codeOfTitle(title: string): string | null {
+    this.#titles ??= new Map(
+      this.translator.index.occupations.flatMap(({ code, title: own }) =>
+        [own, withoutExceptions(own)].map((name): [string, string] => [name.toLowerCase(), code]),
+      ),
+    );
+    return this.#titles.get(title.trim().toLowerCase()) ?? null;
   }
 
   /** The occupations whose British or American titles are nearest to these words, best first. */

@@ -3,7 +3,13 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fail, invalid } from '#kit/server/http/errors.ts';
 import { serve } from '#kit/server/http/serve.ts';
-import { findOccupations, type OfferedOccupation, type TranslatedOccupation, translateOccupation } from '../contract.ts';
+import {
+  findOccupations,
+  type OfferedOccupation,
+  type TranslatedOccupation,
+  translateOccupation,
+  understandRole,
+} from '../contract.ts';
 import { findForce, serviceOfForce } from '../translation/services.ts';
 import { wordsOf } from '../translation/words.ts';
 import { countOpenJobs, findCoursesForSkills } from './queries.ts';
@@ -53,6 +59,10 @@ export function occupationRoutes(app: FastifyInstance): void {
     if (PLAIN_TITLE.test(plain)) await countUntranslated(db, plain, service ? serviceOfForce(service) : '');
     return data.length > 0 ? { data: await withOffers(db, data), understood } : { data: [], understood: null, message: UNKNOWN };
   });
+
+  serve(app, understandRole, async ({ db, tenant, query: { role } }) => ({
+    data: (await occupationReference(db)).understandRole(role, tenant.country_id),
+  }));
 
   serve(app, findOccupations, async ({ db, tenant, query: { search } }) => {
     const reference = await occupationReference(db);

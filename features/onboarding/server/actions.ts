@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { lockOnboardingStanding, setOnboardingStanding, setPhone } from '#features/accounts/server/index.ts';
+import { occupationReference } from '#features/occupations/server/index.ts';
 import { updateActionPlan } from '#features/plans/server/index.ts';
 import { findAnswers, findNeeds, type LocatedAnswer, updateAnswers } from '#features/questions/server/index.ts';
 import type { SentAnswer } from '#features/questions/shapes.ts';
@@ -37,7 +38,8 @@ export async function describeOnboarding(db: TenantDb, userId: number, tenantCou
   };
   const career = {
     wished_roles: person.wished_roles ?? [],
-    wished_places: person.wished_places ?? [],
+    wished_places: (person.wished_places ?? []).map((place) => ({ ...place, radius_miles: place.radius_miles ?? null })),
+    remote_ok: person.remote_ok,
     salary_from: person.salary_from,
     salary_per: person.salary_per ?? 'year',
     salary_currency: person.salary_currency ?? (await currencyOf(db, person.country_id ?? tenantCountryId)),
@@ -48,12 +50,14 @@ export async function describeOnboarding(db: TenantDb, userId: number, tenantCou
   };
   const answersIn = (place: string) => answers.filter(({ visibility_place }) => visibility_place === place);
   const chosen_services = await findChosenServices(db, userId);
+  const reference = await occupationReference(db);
   return {
     onboarding_steps: person.onboarding_steps,
     onboarding_percentage: person.onboarding_percentage,
     finished: await finishedSteps(db, userId),
     personal,
     career,
+    understood_roles: career.wished_roles.map((role) => ({ role, ...reference.understandRole(role, tenantCountryId) })),
     answers,
     chosen_services,
     revisions: {
@@ -160,6 +164,7 @@ export async function storeCareerDirection(
   await writeProfile(db, userId, {
     wished_roles: distinct(sent.wished_roles),
     wished_places: JSON.stringify(sent.wished_places),
+    remote_ok: sent.remote_ok,
     salary_from: sent.salary_from,
     salary_per: sent.salary_per,
     salary_currency: await currencyOf(db, person.country_id ?? tenantCountryId),

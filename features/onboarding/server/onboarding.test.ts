@@ -4,6 +4,7 @@ import { getUserProfile } from '#features/accounts/contract.ts';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { textPdf } from '#features/cv-import/testing.ts';
+import { understandRole } from '#features/occupations/contract.ts';
 import * as plans from '#features/plans/contract.ts';
 import * as questionCalls from '#features/questions/contract.ts';
 import type { Question } from '#features/questions/shapes.ts';
@@ -38,9 +39,11 @@ const LINES = [
 ];
 const cvFile = (mark = '') => new File([Uint8Array.from(textPdf([[...LINES, mark]]))], 'Jane CV.pdf');
 
+const LEEDS = { country_id: 232, city: 'Leeds', state: 'West Yorkshire' };
 const CAREER: ArgsOf<typeof onboardingCalls.saveCareerDirection>['body'] = {
   wished_roles: ['Workshop manager'],
-  wished_places: [{ country_id: 232, city: 'Leeds', state: 'West Yorkshire' }],
+  wished_places: [{ ...LEEDS, radius_miles: 25 }],
+  remote_ok: true,
   salary_from: 34_000,
   salary_per: 'year',
   work_types: ['hybrid'],
@@ -489,11 +492,47 @@ describe('career direction', () => {
       person,
     );
     expect(body.data.career).toEqual({ ...CAREER, wished_roles: ['fitter', 'Welder'], salary_currency: 'GBP' });
+    expect(body.data.understood_roles.map(({ role, understood }) => [role, understood?.name])).toEqual([
+      ['fitter', expect.any(String)],
+      ['Welder', 'Welder'],
+    ]);
     expect(body.data.answers).toContainEqual({
       question_id: second.question_id,
       answer_option_ids: [second.answer_option_id],
       text: '',
     });
+  });
+
+  test('a role that nobody knows is stored, marked and answered with the nearest occupations', async () => {
+    const person = await tenant.veteran();
+    const roles = ['Xqzt', 'Zzyzx', 'Primary school teacher', 'Registered Nurses'];
+    const { body } = await tenant.call(calls.saveCareerDirection, { body: { ...career(), wished_roles: roles } }, person);
+    expect(body.data.career.wished_roles).toEqual(roles);
+    expect(body.data.understood_roles.map(({ role }) => role)).toEqual(roles);
+    const [unknown, , teacher, nurses] = body.data.understood_roles;
+    expect(unknown?.understood).toBeNull();
+    expect(unknown?.suggestions.length).toBeLessThanOrEqual(5);
+    expect(teacher?.understood).toEqual({ onet_soc: '25-2021.00', name: 'Primary school teacher' });
+    expect(nurses?.understood).toEqual({ onet_soc: '29-1141.00', name: 'Registered nurse' });
+    for (const { role, understood, suggestions } of body.data.understood_roles) {
+      const { body: read } = await tenant.call(understandRole, { query: { role } });
+      expect(read.data).toEqual({ understood, suggestions });
+    }
+  });
+
+  test('places saved before they had a radius have none, and remote work is unanswered', async () => {
+    const person = await tenant.veteran();
+    await tenant.run((db) =>
+      db
+        .insertInto('veteran_profiles')
+        .values({ user_id: person.id, wished_places: JSON.stringify([LEEDS]) })
+        .execute(),
+    );
+    const { body } = await tenant.call(calls.getOnboarding, {}, person);
+    expect(body.data.career).toMatchObject({ wished_places: [{ ...LEEDS, radius_miles: null }], remote_ok: null });
+    const old = { ...career(), wished_places: [LEEDS], remote_ok: undefined };
+    const saved = await tenant.call(calls.saveCareerDirection, { body: old }, person);
+    expect(saved.body.data.career).toMatchObject({ wished_places: [{ ...LEEDS, radius_miles: null }], remote_ok: null });
   });
 
   test.each([
@@ -502,10 +541,17 @@ describe('career direction', () => {
     ['a discharge in a lifetime', { discharge_date: inDays(41 * 366) }, 'discharge_date', /40 years/],
     ['pay of nothing', { salary_from: 0 }, 'salary_from', /above zero/],
     ['pay by the year that is for a month', { salary_from: 900 }, 'salary_from', /low for a year/],
+    [
+      'a radius that is not offered',
+      { wished_places: [{ ...LEEDS, radius_miles: 12 }] },
+      'wished_places.0.radius_miles',
+      /10, 25/,
+    ],
     ['eleven roles', { wished_roles: Array(11).fill('Fitter') }, 'wished_roles', /ten roles/],
   ])('with %s is refused', async (_, change, field, message) => {
     const person = await tenant.veteran();
-    const answer = await tenant.call(calls.saveCareerDirection, { body: { ...career(), ...change } }, person);
+    const body: ArgsOf<typeof calls.saveCareerDirection>['body'] = Object.assign(career(), change);
+    const answer = await tenant.call(calls.saveCareerDirection, { body }, person);
     expect([answer.status, answer.failure.errors?.[field]?.[0]]).toEqual([422, expect.stringMatching(message)]);
     expect(await standing(person)).toEqual([null, 0]);
   });

@@ -35,6 +35,7 @@ export const findPerson = (db: TenantDb, id: number) =>
       'p.gender',
       'p.wished_roles',
       sql<Onboarding['career']['wished_places'] | null>`p.wished_places`.as('wished_places'),
+      'p.remote_ok',
       'p.salary_from',
       'p.salary_per',
       'p.salary_currency',
@@ -55,6 +56,7 @@ type ProfilePart = {
   wished_roles?: string[];
   /** As JSON. */
   wished_places?: string;
+  remote_ok?: boolean | null;
   salary_from?: number | null;
   salary_per?: 'hour' | 'day' | 'week' | 'month' | 'year';
   salary_currency?: string;

@@ -1,22 +1,14 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Control, useController, useForm } from 'react-hook-form';
+import { useEffect, useMemo, useRef } from 'react';
+import { type Control, useForm } from 'react-hook-form';
 import { LABELS } from '#features/jobs/rules.ts';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
-import { findCities } from '#features/lookups/contract.ts';
-import { CivilianWork } from '#features/occupations/web/parts.ts';
 import type { Question } from '#features/questions/shapes.ts';
 import { Options, QuestionField } from '#features/questions/web/parts.ts';
-import { type Country, countryOf } from '#kit/country/country.ts';
 import { call } from '#kit/ui/data/api.ts';
-import { query } from '#kit/ui/data/query.ts';
-import { FormField, useField } from '#kit/ui/inputs/FormField.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -27,30 +19,11 @@ import { useCountryWords, useLocale } from '#kit/ui/text/locale.tsx';
 import { OnboardingSearch, saveCareerDirection } from '../contract.ts';
 import { CAREER_PARTS, type CareerPart } from '../rules.ts';
 import { CareerDirection, type Onboarding, WishedPlace } from '../shapes.ts';
+import { type CareerValues, placeName, radiusText } from './career-values.ts';
+import { Places } from './PlacesInput.tsx';
+import { RolesInput, RolesOfTrade } from './RolesInput.tsx';
 import { StepForm } from './StepForm.tsx';
-import {
-  type AnswerValues,
-  answerName,
-  answersAsSpecified,
-  answersToBegin,
-  describeAnswer,
-  offeredAnswers,
-  stepResolver,
-} from './step-values.ts';
-
-type Career = Onboarding['career'];
-
-type Values = {
-  wished_roles: string[];
-  wished_places: Career['wished_places'];
-  salary_from: number | null;
-  salary_per: Career['salary_per'];
-  work_types: Career['work_types'];
-  job_types: Career['job_types'];
-  start_date: string;
-  discharge_date: string;
-  answers: AnswerValues;
-};
+import { answerName, answersAsSpecified, answersToBegin, describeAnswer, offeredAnswers, stepResolver } from './step-values.ts';
 
 type StepProps = {
   state: Onboarding;
@@ -66,7 +39,7 @@ export function CareerStep({ state, questions, onSaved, inProfile = false }: Ste
   const { career, finished } = state;
   const bodyOf = useMemo(
     () =>
-      ({ answers: given, ...values }: Values) => ({ ...values, ...answersAsSpecified(questions, given) }),
+      ({ answers: given, ...values }: CareerValues) => ({ ...values, ...answersAsSpecified(questions, given) }),
     [questions],
   );
   const { salary_currency } = career;
@@ -79,9 +52,9 @@ export function CareerStep({ state, questions, onSaved, inProfile = false }: Ste
     },
     revision: revisions.career,
   });
-  const form = useForm<Values>({
+  const form = useForm<CareerValues>({
     defaultValues: startFrom(state).values,
-    resolver: stepResolver<Values>(CareerDirection, bodyOf, questions),
+    resolver: stepResolver<CareerValues>(CareerDirection, bodyOf, questions),
     shouldFocusError: false,
     mode: 'onTouched',
   });
@@ -150,10 +123,10 @@ function useCareerParts(questions: readonly Question[], inProfile: boolean) {
 const FIELDS = {
   direction: ['answers'],
   roles: ['wished_roles'],
-  places: ['wished_places', 'work_types'],
+  places: ['wished_places', 'remote_ok', 'work_types'],
   pay: ['job_types', 'salary_from', 'salary_per'],
   dates: ['discharge_date', 'start_date'],
-} as const satisfies Record<CareerPart, readonly (keyof Values)[]>;
+} as const satisfies Record<CareerPart, readonly (keyof CareerValues)[]>;
 
 const PART_NAMES: Record<CareerPart, string> = {
   direction: 'Direction',
@@ -214,7 +187,16 @@ function describeWish(name: string, value: unknown, language: Language): { label
     case 'wished_roles':
       return { label: 'Roles', text: listed() };
     case 'wished_places':
-      return { label: 'Places', text: listed(WishedPlace.array().safeParse(value).data?.map(nameOf)) };
+      return {
+        label: 'Places',
+        text: listed(
+          WishedPlace.array()
+            .safeParse(value)
+            .data?.map((place) => `${placeName(place)} (${radiusText(place.radius_miles)})`),
+        ),
+      };
+    case 'remote_ok':
+      return { label: 'Remote work is fine', text: value === null ? '' : value ? 'Yes' : 'No' };
     case 'work_types':
       return { label: 'Work type', text: chosen(WORK_TYPES, LABELS.type) };
     case 'job_types':
@@ -230,25 +212,7 @@ function describeWish(name: string, value: unknown, language: Language): { label
   }
 }
 
-type PartProps = { control: Control<Values> };
-
-function Places({ control, countryId }: PartProps & { countryId: number }) {
-  return (
-    <>
-      <PlacesInput control={control} countryId={countryId} />
-      <Options
-        control={control}
-        name="work_types"
-        label="Work type"
-        optional
-        several
-        options={WORK_TYPES.map((value) => ({ value, text: LABELS.type[value] }))}
-        chosen={(value) => (Array.isArray(value) ? value : [])}
-        next={(value, before) => (before.includes(value) ? before.filter((one) => one !== value) : [...before, value])}
-      />
-    </>
-  );
-}
+type PartProps = { control: Control<CareerValues> };
 
 function Pay({ control, symbol }: PartProps & { symbol: string }) {
   return (
@@ -319,159 +283,5 @@ function Dates({ control }: PartProps) {
         help="You can start during terminal leave, before your last day."
       />
     </Box>
-  );
-}
-
-function RolesInput({ control }: { control: Control<Values> }) {
-  const { countryId } = useLocale();
-  const { words, forces } = countryOf(countryId);
-  const examples = [...SOME_ROLES, ...ROLES_OF[forces]];
-  const help = `Press Enter after each role. Civilian job titles work best, for example ${words.exampleRole.toLowerCase()} or paramedic.`;
-  const { field, id, error, aria } = useField({ control, name: 'wished_roles', help, optional: true });
-  const [typed, setTyped] = useState('');
-  const roles: string[] = field.value;
-  const keep = (text: string) => {
-    const role = text.trim();
-    if (role && !roles.some((one) => one.toLowerCase() === role.toLowerCase())) field.onChange([...roles, role]);
-    setTyped('');
-  };
-  return (
-    <FormField id={id} label="Roles you would like" help={help} error={error} optional>
-      <Autocomplete
-        freeSolo
-        autoHighlight
-        filterOptions={startingWith}
-        multiple
-        fullWidth
-        id={id}
-        options={examples.filter((role) => !roles.includes(role))}
-        value={roles}
-        inputValue={typed}
-        onInputChange={(_, text) => (/[,;\n]$/.test(text) ? keep(text.slice(0, -1)) : setTyped(text))}
-        onChange={(_, next, reason) => {
-          // Enter takes the highlighted suggestion. MUI takes the typed text instead unless an arrow key was pressed.
-          const last = next.at(-1) ?? '';
-          const chosen = reason === 'createOption' ? next.with(-1, suggestionFor(last, examples, roles) ?? last) : next;
-          field.onChange([...new Set(chosen.map((role) => role.trim()).filter(Boolean))]);
-        }}
-        onBlur={() => {
-          // Text that was typed but not entered is added too.
-          keep(typed);
-          field.onBlur();
-        }}
-        renderInput={({ slotProps, disabled }) => (
-          <OutlinedInput
-            fullWidth
-            disabled={disabled}
-            error={error !== undefined}
-            inputRef={field.ref}
-            {...slotProps.input}
-            slotProps={{ input: { ...slotProps.htmlInput, ...aria, maxLength: 100 } }}
-          />
-        )}
-      />
-    </FormField>
-  );
-}
-
-/** Civilian roles that the latest trade leads to, each added by one click. */
-function RolesOfTrade({ control, periods }: { control: Control<Values>; periods: Onboarding['service'] }) {
-  const { field } = useController({ control, name: 'wished_roles' });
-  const latest = periods.find(({ trade }) => trade !== '');
-  if (!latest) return null;
-  const roles: string[] = field.value;
-  return (
-    <CivilianWork
-      service={latest.service}
-      trade={latest.trade}
-      rank={latest.rank}
-      hint={`Roles that ${latest.trade} can lead to. Add the ones you’d like.`}
-      added={roles}
-      onToggle={(title, add) =>
-        field.onChange(add ? [...roles, title] : roles.filter((one) => one.toLowerCase() !== title.toLowerCase()))
-      }
-    />
-  );
-}
-
-const suggestionFor = (typed: string, examples: readonly string[], roles: readonly string[]) =>
-  examples.find((role) => !roles.includes(role) && role.toLowerCase().startsWith(typed.trim().toLowerCase()));
-
-const startingWith = createFilterOptions<string>({ matchFrom: 'start' });
-
-/** Job titles that only one country uses. */
-const ROLES_OF: Record<Country['forces'], readonly string[]> = {
-  UK: ['Workshop manager', 'HGV driver', 'Health and safety adviser'],
-  US: ['Maintenance supervisor', 'Truck driver', 'Safety specialist'],
-};
-
-/** Suggestions; other text can be typed. */
-const SOME_ROLES = [
-  'Operations manager',
-  'Project manager',
-  'Logistics coordinator',
-  'Electrician',
-  'Aircraft engineer',
-  'Network engineer',
-  'Cyber security analyst',
-  'Security supervisor',
-  'Paramedic',
-  'Trainer',
-  'Site manager',
-  'Warehouse manager',
-  'Intelligence analyst',
-];
-
-type Place = Career['wished_places'][number];
-const nameOf = ({ city, state }: Place) => (state && state !== city ? `${city}, ${state}` : city);
-
-function PlacesInput({ control, countryId }: { control: Control<Values>; countryId: number }) {
-  const { field, fieldState } = useController({ control, name: 'wished_places' });
-  const help = 'Towns where you would work. Leave empty for anywhere.';
-  const id = 'field-wished_places';
-  const error = fieldState.error?.message;
-  const [typed, setTyped] = useState('');
-  const found = useQuery({
-    ...query(findCities, { body: { country_id: countryId, city: typed.trim() } }),
-    enabled: typed.trim().length > 1,
-    staleTime: 60_000,
-  });
-  const places: Place[] = field.value;
-  return (
-    <FormField id={id} label="Places" help={help} error={error} optional>
-      <Autocomplete
-        multiple
-        fullWidth
-        id={id}
-        options={
-          typed.trim().length > 1
-            ? (found.data?.data ?? []).map(({ name, state_name }) => ({ country_id: countryId, city: name, state: state_name }))
-            : []
-        }
-        loading={found.isFetching}
-        loadingText="Searching"
-        noOptionsText={typed.trim().length > 1 ? 'No matching towns' : 'Type at least two letters'}
-        filterOptions={(all) => all}
-        filterSelectedOptions
-        autoHighlight
-        value={places}
-        getOptionLabel={nameOf}
-        getOptionKey={nameOf}
-        isOptionEqualToValue={(one, other) => nameOf(one) === nameOf(other)}
-        onInputChange={(_, text) => setTyped(text)}
-        onChange={(_, next) => field.onChange(next)}
-        onBlur={field.onBlur}
-        renderInput={({ slotProps, disabled }) => (
-          <OutlinedInput
-            fullWidth
-            disabled={disabled}
-            error={error !== undefined}
-            inputRef={field.ref}
-            {...slotProps.input}
-            slotProps={{ input: { ...slotProps.htmlInput, 'aria-describedby': `${id}-help` } }}
-          />
-        )}
-      />
-    </FormField>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
 import { aVeteran } from '#features/accounts/web/testing.ts';
 import { findCities, getCountries } from '#features/lookups/contract.ts';
+import { findOccupations, understandRole } from '#features/occupations/contract.ts';
 import type { Question } from '#features/questions/shapes.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
@@ -22,6 +23,8 @@ let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
   server.reply(getCountries, { data: [] });
+  server.reply(findOccupations, { data: [] });
+  server.reply(understandRole, { data: { understood: null, suggestions: [] } });
   server.reply(findCities, {
     data: [
       { id: 50, name: 'Leeds', state_id: 1, state_name: 'England', latitude: null, longitude: null },
@@ -153,10 +156,10 @@ test('career direction shows one group a page, checks each, and saves all at the
   // Back and forward keep what was typed.
   router.history.back();
   await part('Roles');
-  expect(screen.getByText('Workshop manager')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Workshop manager' })).toBeDefined();
   router.history.forward();
   await part('Places');
-  expect(screen.getByText(/^Leeds/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Leeds/ })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await part('Job type and pay');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -169,8 +172,60 @@ test('career direction shows one group a page, checks each, and saves all at the
       question_id: 7,
       answer_option_id: 71,
       wished_roles: ['Workshop manager', 'Beekeeper'],
-      wished_places: [{ country_id: 232, city: 'Leeds', state: 'England' }],
+      wished_places: [{ country_id: 232, city: 'Leeds', state: 'England', radius_miles: 25 }],
+      remote_ok: null,
       revision: 'c0',
+    },
+  ]);
+});
+
+test('each role says what it was understood as, and an unknown one is replaced by a near one', async () => {
+  server.forget(understandRole);
+  server.reply(understandRole, {
+    data: { understood: null, suggestions: [{ onet_soc: '39-2021.00', name: 'Animal care worker' }] },
+  });
+  const { user } = showCareer('/veteran/onboarding?step=3&part=roles', []);
+  await part('Roles');
+  await user.type(screen.getByRole('combobox', { name: /^Roles/ }), 'Beekeeper{Enter}');
+  const list = await screen.findByRole('list', { name: 'How we understood your roles' });
+  expect(list.textContent).toContain('Beekeeper: we don’t know this job title yet');
+  server.forget(understandRole);
+  server.reply(understandRole, {
+    data: { understood: { onet_soc: '39-2021.00', name: 'Animal care worker' }, suggestions: [] },
+  });
+  await user.click(screen.getByRole('button', { name: 'Use Animal care worker instead of Beekeeper' }));
+  await expect.poll(() => screen.queryByText(/don’t know this job title/)).toBeNull();
+  expect(screen.queryByText('Beekeeper')).toBeNull();
+  expect(screen.getAllByText('Animal care worker').length).toBeGreaterThan(0);
+});
+
+test('each place has a distance, and remote work is a switch of its own', async () => {
+  const { user } = showCareer('/veteran/onboarding?step=3&part=places', []);
+  await part('Places');
+  const places = screen.getByRole('combobox', { name: /^Places/ });
+  for (const town of ['Leeds', 'Leek']) {
+    await user.type(places, town.slice(0, 2));
+    await user.click(await screen.findByRole('option', { name: new RegExp(town) }));
+  }
+  const distance = (town: string) => screen.getByRole('combobox', { name: `Distance from ${town}, England` });
+  expect(distance('Leeds')).toHaveProperty('value', '25');
+  await user.selectOptions(distance('Leek'), 'Any distance');
+  await user.selectOptions(distance('Leeds'), 'Within 50 miles');
+  await user.click(screen.getByRole('switch', { name: 'Remote work is fine' }));
+  for (const next of ['Job type and pay', 'Dates']) {
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await part(next);
+  }
+  server.reply(saveCareerDirection, { data: SAVED });
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await expect.poll(() => bodiesOf(saveCareerDirection)).toHaveLength(1);
+  expect(bodiesOf(saveCareerDirection)).toMatchObject([
+    {
+      wished_places: [
+        { city: 'Leeds', radius_miles: 50 },
+        { city: 'Leek', radius_miles: null },
+      ],
+      remote_ok: true,
     },
   ]);
 });

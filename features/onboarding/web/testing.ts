@@ -10,6 +10,7 @@ export function anOnboarding(changes: Partial<Onboarding> = {}): Onboarding {
     career: {
       wished_roles: [],
       wished_places: [],
+      remote_ok: null,
       salary_from: null,
       salary_per: 'year',
       salary_currency: 'GBP',
@@ -18,6 +19,7 @@ export function anOnboarding(changes: Partial<Onboarding> = {}): Onboarding {
       start_date: null,
       discharge_date: null,
     },
+    understood_roles: [],
     answers: [],
     chosen_services: [],
     revisions: { personal: 'p0', career: 'c0', plan: 'a0', services: 's0' },
