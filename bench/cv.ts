@@ -7,6 +7,7 @@ import { type Grade, gradeCv } from './cv/grade.ts';
 import { gradeOpenFiles } from './cv/open-files.ts';
 import { countsOf, HEADER, rowOf } from './cv/table.ts';
 import { printTimesOfApi, type TimedFile, timedFileOf } from './cv/times.ts';
+import { type Checked, printUnsure } from './cv/unsure.ts';
 
 /* Parses the CVs of bench/cv/corpus and scores the results, then measures parsing through the API. Options: bench/cv/README.md. */
 
@@ -36,6 +37,7 @@ if (options.ablate) {
 
 const openFiles = options.files ? await gradeOpenFiles(options.files) : [];
 const all: Grade[] = [];
+const checked: Checked[] = [];
 for (const name of batchNames()) {
   const batch = readBatch(name);
   const cvs = batch.cvs.filter(({ id }) => id.startsWith(options.only ?? ''));
@@ -53,6 +55,7 @@ if (all.length === 1 && only) console.log(JSON.stringify({ truth: only.cv.truth,
 else {
   console.log(`\nAll CVs\n${HEADER}`);
   printParts(all);
+  printUnsure(checked);
 }
 if (options.grades) writeFileSync(options.grades, all.map((grade) => `${countsOf(grade)}\n`).join(''));
 if (!options.only) await printTimesOfApi(openFiles.length > 0 ? openFiles : await timedFiles());
@@ -62,6 +65,7 @@ async function gradeAll(cvs: CorpusCv[]): Promise<Grade[]> {
   for (const cv of cvs) {
     const grade = await gradeCv(cv);
     grades.push(grade);
+    checked.push(...grade.checked);
     if (options.outputs) writeOutput(path.join(options.outputs, `${cv.id}.json`), grade);
   }
   return grades;

@@ -19,7 +19,7 @@ function printedLines({ more: _more, sections: _sections, ...fields }: ReadCv): 
     if (typeof value === 'string') return value.split('\n').filter((line) => line !== '');
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, part]) =>
-      /^(?:kind|startDate|endDate|level|fluency)$/.test(key) ? [] : linesIn(part),
+      /^(?:kind|startDate|endDate|level|fluency|unsure)$/.test(key) ? [] : linesIn(part),
     );
   };
   return linesIn(fields);

@@ -1,11 +1,13 @@
+import { readCvWithProvenance } from '#features/cv-import/read-cv.ts';
 import type { ReadCv } from '#features/cv-import/shapes.ts';
 import { withServiceAsNamed } from '#features/cv-import/vocabulary/military.ts';
 import { wordsOf } from '#features/cv-import/vocabulary/words.ts';
 import type { CorpusCv } from './corpus.ts';
 import { debrisOf, linesToReview } from './debris.ts';
 import type { TrueJob, Truth } from './marks.ts';
-import { readFile } from './read.ts';
+import { itemsOfFile } from './read.ts';
 import { type Scored, scoreOne, similarity } from './score.ts';
+import { type Checked, checkedFields } from './unsure.ts';
 
 const SAME = 0.85;
 
@@ -24,7 +26,10 @@ export type Grade = {
 };
 
 /** Parses the file of a CV and compares the result with its truth. */
-export const gradeCv = async (cv: CorpusCv): Promise<Grade> => gradeRead(cv, await readFile(cv.format, cv.bytes()));
+export async function gradeCv(cv: CorpusCv): Promise<Grade & { checked: Checked[] }> {
+  const { cv: read, doubts } = readCvWithProvenance(await itemsOfFile(cv.format, cv.bytes()));
+  return { ...gradeRead(cv, read), checked: checkedFields(cv, read, doubts) };
+}
 
 /** Compares what was read of a CV with its truth. */
 export function gradeRead(cv: CorpusCv, read: ReadCv): Grade {
@@ -96,6 +101,6 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    key === 'kind' || key === 'startDate' || key === 'endDate' ? [] : textsIn(part),
+    key === 'kind' || key === 'startDate' || key === 'endDate' || key === 'unsure' ? [] : textsIn(part),
   );
 }

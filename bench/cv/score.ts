@@ -301,9 +301,9 @@ function wordsOfTruth(value: unknown, key = ''): string[] {
   return isLoose(value) ? Object.entries(value).flatMap(([name, part]) => wordsOfTruth(part, name)) : wordsIn(value);
 }
 
-/** The words of a parsed CV. Keys for its raw text do not count, so returning the whole text does not help. */
+/** The words of a parsed CV. Keys for its raw text and for other readings do not count, so returning the whole text does not help. */
 function wordsOfRead(value: unknown, key = ''): string[] {
-  if (/^_|^raw|^text$|^meta$/.test(key)) return [];
+  if (/^_|^raw|^text$|^meta$|^unsure$/.test(key)) return [];
   if (Array.isArray(value)) return value.flatMap((part) => wordsOfRead(part));
   return isLoose(value) ? Object.entries(value).flatMap(([name, part]) => wordsOfRead(part, name)) : wordsIn(value);
 }

@@ -7,6 +7,7 @@ import { addLeftovers, addRunningLines } from './fields/leftovers.ts';
 import { readPerson, takeContactsAtFoot } from './fields/person.ts';
 import { type Provenance, takeProvenance } from './fields/provenance.ts';
 import { readSection } from './fields/read-section.ts';
+import { type Doubt, doubtsOf, markUnsure } from './fields/unsure.ts';
 import { completeContacts, completeEntries, completeService, takeLateDates } from './fields/whole-cv.ts';
 import { withLabelledAnswers } from './forms/labelled-answers.ts';
 import { inReadingOrder } from './layout/columns.ts';
@@ -32,12 +33,14 @@ import { runOnEach, runSteps } from './vocabulary/steps.ts';
 export const readCv = (items: Item[], leavesOut?: (step: string) => boolean): ReadCv =>
   readItems(new Context(dateHabitsOf(items.map(({ text }) => text)), leavesOut), items).cv;
 
-/** Parses a CV, and finds the items that its values were made of. */
-export function readCvWithProvenance(items: Item[]): { cv: ReadCv; provenance: Provenance } {
+/** Parses a CV, and finds the items that its values were made of, and how sure the fields of its entries are. */
+export function readCvWithProvenance(items: Item[]): Read {
   return readItems(new Context(dateHabitsOf(items.map(({ text }) => text))), items);
 }
 
-function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: Provenance } {
+type Read = { cv: ReadCv; provenance: Provenance; doubts: Doubt[] };
+
+function readItems(context: Context, items: Item[]): Read {
   const printed = runSteps(context, cellsOf(items), { withoutHeadingMarks });
   const { cells, notes, repeated } = context.leavesOut('withLabelledAnswers')
     ? { cells: printed, notes: [], repeated: [] }
@@ -61,7 +64,10 @@ function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: P
   if (running.length + repeated.length > 0) addRunningLines(context, cv, [...repeated, ...running]);
   addLeftovers(context, cv, [...lines, ...tableTitles.map((row) => ({ ...lineOf(''), cells: row }))]);
   dropNamesOfClearances(cv);
-  return { cv, provenance: { basics, entries: takeProvenance(cv) } };
+  const entries = takeProvenance(cv);
+  const doubts = doubtsOf(cv, entries);
+  markUnsure(cv, doubts);
+  return { cv, provenance: { basics, entries }, doubts };
 }
 
 function readLines(

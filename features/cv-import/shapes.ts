@@ -26,6 +26,29 @@ const federal = {
   grade: z.string().optional(),
 };
 
+const other = z.string().optional();
+
+/** Fields of an entry that are uncertain, and what its fields are in the second best reading of its heading. */
+export const Unsure = z.object({
+  fields: z.array(z.enum(['name', 'position', 'by', 'institution', 'studyType'])).max(5),
+  instead: z
+    .object({
+      name: other,
+      position: other,
+      by: other,
+      institution: other,
+      studyType: other,
+      area: other,
+      location: other,
+      summary: other,
+    })
+    .nullable(),
+});
+export type Unsure = z.infer<typeof Unsure>;
+
+/** Missing where all fields are certain, and once the person has checked them. */
+const unsure = { unsure: Unsure.optional() };
+
 export const ReadWork = z.object({
   name: z.string().default(''),
   position: z.string().default(''),
@@ -33,6 +56,7 @@ export const ReadWork = z.object({
   ...span,
   ...body,
   ...federal,
+  ...unsure,
 });
 export type ReadWork = z.infer<typeof ReadWork>;
 
@@ -60,6 +84,7 @@ export const ReadEducation = z.object({
   location: z.string().default(''),
   ...span,
   ...body,
+  ...unsure,
 });
 export type ReadEducation = z.infer<typeof ReadEducation>;
 
@@ -81,6 +106,7 @@ export const ReadListed = z.object({
   location: z.string().default(''),
   ...span,
   ...body,
+  ...unsure,
 });
 export type ReadListed = z.infer<typeof ReadListed>;
 

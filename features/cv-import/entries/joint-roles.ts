@@ -128,14 +128,23 @@ function supportOf(headings: Scored[][]): { all: Support; own: Support[] } {
   return { all, own };
 }
 
+/** How a heading is read, and how sure that is. */
+export type ReadHeading<Role extends string> = {
+  groups: GroupOf<Role>[];
+  pieces: Piece[];
+  /** The text of the pieces beyond the most that are told apart. */
+  beyond: string;
+  /** How likely the text of a role is, from 0 to 1: the share of all readings, by what they are worth, that have the same text. */
+  sureOf: (role: Role) => number;
+  /** The best reading in which an ordered role has another text; null where no reading has. */
+  second: GroupOf<Role>[] | null;
+};
+
 /**
- * What the pieces of each heading are, and the text of those beyond the most that are told apart. Words are evidence; so is the form that explains
- * the headings of all entries best, because a document writes them alike.
+ * What the pieces of each heading are. Words are evidence; so is the form that explains the headings of all entries best, because a document writes
+ * them alike.
  */
-export function readTogether<Role extends string>(
-  headings: Piece[][],
-  model: Model<Role>,
-): { groups: GroupOf<Role>[]; pieces: Piece[]; beyond: string }[] {
+export function readTogether<Role extends string>(headings: Piece[][], model: Model<Role>): ReadHeading<Role>[] {
   const all = headings.map((heading) => {
     const pieces = heading.slice(0, MAX_PIECES);
     return {
@@ -146,9 +155,29 @@ export function readTogether<Role extends string>(
   });
   const support = supportOf(all.map(({ readings }) => readings));
   return all.map(({ pieces, beyond, readings }, index) => {
-    const worth = (one: Reading<Role>) => worthOf(one, support.all, support.own[index]);
-    const [first, ...others] = readings;
-    const chosen = first && others.reduce((most, one) => (worth(one) > worth(most) ? one : most), first);
-    return { groups: chosen?.groups ?? [], pieces, beyond };
+    const ranked = readings
+      .map((reading) => ({ groups: reading.groups, worth: worthOf(reading, support.all, support.own[index]) }))
+      .sort((a, b) => b.worth - a.worth);
+    return { pieces, beyond, ...decided(ranked, model) };
   });
 }
+
+/** The best of the readings of a heading, what the others have instead, and how they weigh against it. */
+function decided<Role extends string>(
+  ranked: { groups: GroupOf<Role>[]; worth: number }[],
+  { ordered }: Model<Role>,
+): Pick<ReadHeading<Role>, 'groups' | 'sureOf' | 'second'> {
+  const [best] = ranked;
+  if (!best) return { groups: [], sureOf: () => 1, second: null };
+  const agrees = (groups: GroupOf<Role>[], role: Role) => textOfRole(groups, role) === textOfRole(best.groups, role);
+  const weigh = (some: typeof ranked) => some.reduce((sum, { worth }) => sum + Math.exp(worth - best.worth), 0);
+  return {
+    groups: best.groups,
+    sureOf: (role) => weigh(ranked.filter(({ groups }) => agrees(groups, role))) / weigh(ranked),
+    second: ranked.find(({ groups }) => !ordered.every((role) => agrees(groups, role)))?.groups ?? null,
+  };
+}
+
+/** The text that a reading has in a role; empty where it has none. */
+export const textOfRole = <Role extends string>(groups: GroupOf<Role>[], role: Role): string =>
+  groups.find((group) => group.role === role)?.text ?? '';

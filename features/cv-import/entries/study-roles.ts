@@ -21,11 +21,15 @@ import { anyOf, either } from '../vocabulary/terms.ts';
 import { areTerms } from '../vocabulary/terms-of-work.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import type { Entry } from './entry.ts';
-import { type GroupOf, type Model, type Piece, readTogether } from './joint-roles.ts';
+import { type GroupOf, type Model, type Piece, readTogether, textOfRole } from './joint-roles.ts';
 import { asPlace, describesEmployer } from './roles.ts';
 
 /** School, degree, subject and place of a study as printed, and the pieces of its heading that are none of them. */
-export type StudyRoles = { school: string; degree: string; subject: string; place: string; rest: string[] };
+export type StudyHeading = { school: string; degree: string; subject: string; place: string; rest: string[] };
+export type StudyRoles = StudyHeading & {
+  /** How sure the school and the degree are, from 0 to 1, and the second best reading. */
+  weighed: { sure: { institution: number; studyType: number }; second: StudyHeading | null };
+};
 
 type Role = 'school' | 'degree' | 'subject' | 'place' | 'rest';
 type Group = GroupOf<Role>;
@@ -340,14 +344,19 @@ export function rolesOfStudies(context: Context, entries: Entry[]): StudyRoles[]
   return readTogether(
     entries.map(({ pieces }) => withShortForms(pieces.flatMap((piece) => piecesOf(context, piece)))),
     studyModel(context),
-  ).map(({ groups, beyond }) => {
-    const textIn = (role: Role) => groups.find((group) => group.role === role)?.text ?? '';
-    return {
-      school: textIn('school'),
-      degree: textIn('degree'),
-      subject: textIn('subject'),
-      place: textIn('place').replace(/\.$/, ''),
-      rest: [...groups.filter(({ role }) => role === 'rest').map(({ text }) => text), ...(beyond === '' ? [] : [beyond])],
-    };
-  });
+  ).map(({ groups, beyond, sureOf, second }) => ({
+    ...headingOf(groups, beyond),
+    weighed: {
+      sure: { institution: sureOf('school'), studyType: sureOf('degree') },
+      second: second && headingOf(second, beyond),
+    },
+  }));
 }
+
+const headingOf = (groups: Group[], beyond: string): StudyHeading => ({
+  school: textOfRole(groups, 'school'),
+  degree: textOfRole(groups, 'degree'),
+  subject: textOfRole(groups, 'subject'),
+  place: textOfRole(groups, 'place').replace(/\.$/, ''),
+  rest: [...groups.filter(({ role }) => role === 'rest').map(({ text }) => text), ...(beyond === '' ? [] : [beyond])],
+});

@@ -1,5 +1,5 @@
 import type { Entry } from '../entries/entry.ts';
-import { rolesOfStudies, type StudyRoles } from '../entries/study-roles.ts';
+import { rolesOfStudies, type StudyHeading, type StudyRoles } from '../entries/study-roles.ts';
 import type { ReadEducation } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { isSchool, namesSchool, startsAsDegree } from '../vocabulary/study-words.ts';
@@ -15,14 +15,17 @@ export function readEducation(
 ): ReadEducation[] {
   let above = before;
   return entries.map((entry, index) => {
-    above = sourcedFrom(studyOf(entry, roles[index] as StudyRoles, above), entry.sources);
+    const before = above;
+    const { weighed, ...heading } = roles[index] as StudyRoles;
+    const second = weighed.second && studyOf(entry, weighed.second, before);
+    above = sourcedFrom(studyOf(entry, heading, before), entry.sources, { sure: weighed.sure, second });
     return above;
   });
 }
 
 function studyOf(
   entry: Entry,
-  { school, degree, subject, place, rest }: StudyRoles,
+  { school, degree, subject, place, rest }: StudyHeading,
   above: ReadEducation | undefined,
 ): ReadEducation {
   const facts = { ...entry.span, url: entry.url, ...bodyOf({ ...entry, places: [] }, rest) };

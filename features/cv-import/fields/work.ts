@@ -1,5 +1,5 @@
 import type { Entry } from '../entries/entry.ts';
-import { describesEmployer, isPartOfEmployer, type Roles, rolesOfHeadings } from '../entries/roles.ts';
+import { describesEmployer, isPartOfEmployer, type JobHeading, type Roles, rolesOfHeadings } from '../entries/roles.ts';
 import type { ReadListed, ReadWork } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
@@ -142,37 +142,41 @@ export function readWork(context: Context, all: Entry[]): PrintedWork[] {
         ? roles.slice(0, index).findLast(({ name }) => name !== '')
         : undefined;
     const { facts, rest } = readFederal(entry.federal);
-    // A grade of a federal job is no part of its title: `Analyst, GS-0343-12`
-    const graded = /,?\s*\(?\b(?:[A-Z]{2}-\d{3,4}-\d{1,2}|(?:GS|GG|WG|WL|WS|NF|NH)-\d{1,2})\b\)?/.exec(role.position)?.[0];
-    const step = graded ? /,?\s*\(?\bstep \d{1,2}\b\)?/i.exec(role.position)?.[0] : undefined;
+    const fieldsOf = (heading: JobHeading) => {
+      const { position, grade, step } = withoutGrade(heading.position);
+      return {
+        ...(grade && { grade }),
+        name: heading.name || (heading.position && group) || (upper?.name ?? ''),
+        position: withoutFederalMark(position),
+        location: heading.place || groupPlace || (upper?.place ?? ''),
+        ...bodyOf({ ...entry, places: [] }, [...(part ? [part] : []), ...heading.rest, ...rest, ...step]),
+      };
+    };
     const job = {
       ...facts,
-      ...(graded && { grade: gradeIn(graded) }),
-      name: role.name || (role.position && group) || (upper?.name ?? ''),
-      position: withoutFederalMark(
-        graded
-          ? role.position
-              .replace(graded, '')
-              .replace(step ?? '', '')
-              .trim()
-          : role.position,
-      ),
-      location: role.place || groupPlace || (upper?.place ?? ''),
+      ...fieldsOf(role),
       ...spanOfPost(entry.span),
       url: entry.url,
-      ...bodyOf({ ...entry, places: [] }, [
-        ...(part ? [part] : []),
-        ...role.rest,
-        ...rest,
-        ...(step ? [step.replace(/^[,\s(]+|\)$/g, '')] : []),
-      ]),
       headline: entry.headline.map(({ text }) => text),
       hints: entry.headline.map(({ hint: roles }) => roles),
       station: entry.places[0] ?? (role.place || groupPlace),
       group,
     };
-    return sourcedFrom(job, entry.sources);
+    const { weighed } = role;
+    return sourcedFrom(job, entry.sources, weighed && { sure: weighed.sure, second: weighed.second && fieldsOf(weighed.second) });
   });
+}
+
+/** A grade of a federal job is no part of its title: `Analyst, GS-0343-12` */
+function withoutGrade(title: string): { position: string; grade: string; step: string[] } {
+  const graded = /,?\s*\(?\b(?:[A-Z]{2}-\d{3,4}-\d{1,2}|(?:GS|GG|WG|WL|WS|NF|NH)-\d{1,2})\b\)?/.exec(title)?.[0];
+  if (!graded) return { position: title, grade: '', step: [] };
+  const step = /,?\s*\(?\bstep \d{1,2}\b\)?/i.exec(title)?.[0] ?? '';
+  return {
+    position: title.replace(graded, '').replace(step, '').trim(),
+    grade: gradeIn(graded),
+    step: step === '' ? [] : [step.replace(/^[,\s(]+|\)$/g, '')],
+  };
 }
 
 const CARER = /\bcarer?\b.*\b(?:my|own|family|father|mother|parents?|husband|wife|son|daughter|grand\p{L}+)\b|\bfamily carer\b/iu;
@@ -188,7 +192,7 @@ function withSameEmployer(roles: Roles[]): Roles[] {
   let above: Roles | undefined;
   return roles.map((role) => {
     const isSame = above !== undefined && SAME_EMPLOYER.test(role.name);
-    const known = isSame && above ? { ...role, name: above.name, place: role.place || above.place } : role;
+    const known = isSame && above ? certain({ ...role, name: above.name, place: role.place || above.place }) : role;
     if (known.name !== '') above = known;
     return known;
   });
@@ -198,11 +202,14 @@ function withSameEmployer(roles: Roles[]): Roles[] {
 function withinGroup(context: Context, roles: Roles, group: string): Roles {
   if (!group || !roles.name) return roles;
   // The only piece is the post, whatever its words.
-  if (!roles.position && roles.rest.length === 0) return { ...roles, name: '', position: roles.name };
+  if (!roles.position && roles.rest.length === 0) return certain({ ...roles, name: '', position: roles.name });
   // Beside the post, what is no employer is a part of this one: `Senior Buyer, Land Equipment`.
   const isPart = roles.position && titleScore(context, group) < 0 && titleScore(context, roles.name) >= 0;
-  return isPart ? { ...roles, name: '', rest: [roles.name, ...roles.rest] } : roles;
+  return isPart ? certain({ ...roles, name: '', rest: [roles.name, ...roles.rest] }) : roles;
 }
+
+/** Roles that more than their heading decides. */
+const certain = ({ weighed: _, ...heading }: Roles): Roles => heading;
 
 /** A post with one date, `2011` or `June 2023`, began and ended then. */
 const spanOfPost = (span: Span): Span =>
@@ -290,14 +297,19 @@ export function readVolunteer(context: Context, entries: Entry[]): ReadListed[] 
   return entries.flatMap((entry, index) => {
     const role = roles[index];
     if (!role || entry.headline.length === 0) return readListed(context, [entry]);
-    const post = {
-      name: role.name || role.position,
-      by: role.name ? role.position : '',
-      location: role.place,
-      ...entry.span,
-      url: entry.url,
-      ...bodyOf({ ...entry, places: [] }, role.rest),
-    };
-    return [sourcedFrom(post, entry.sources)];
+    const fieldsOf = ({ name, position, place, rest }: JobHeading) => ({
+      name: name || position,
+      by: name ? position : '',
+      location: place,
+      ...bodyOf({ ...entry, places: [] }, rest),
+    });
+    const { sure, second } = role.weighed ?? {};
+    return [
+      sourcedFrom(
+        { ...fieldsOf(role), ...entry.span, url: entry.url },
+        entry.sources,
+        sure && { sure: { name: sure.name, by: sure.position }, second: second ? fieldsOf(second) : null },
+      ),
+    ];
   });
 }

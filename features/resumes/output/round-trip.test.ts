@@ -104,9 +104,8 @@ describe('a resume is imported without loss from its own output', () => {
 
   test('with a value in every field that an output contains', () => {
     const shown = filledFields(visibleContent(full, ResumeDesign.parse({}), 'federal'));
-    expect(new Set(filledFields(full))).toEqual(
-      new Set([...shown, 'basics.photo_file_id', 'more.title', 'more.lines', 'clearance.shown']),
-    );
+    const inOutput = filledFields(full).filter((field) => !field.includes('.unsure.'));
+    expect(new Set(inOutput)).toEqual(new Set([...shown, 'basics.photo_file_id', 'more.title', 'more.lines', 'clearance.shown']));
     expect(shown).toEqual(
       expect.arrayContaining(['work.supervisorPhone', 'federal.announcement', 'projects.highlights', 'custom.items.url']),
     );

@@ -1,11 +1,12 @@
 import type { ResumeKind } from '#features/typesetting/document.ts';
-import type { ResumeContent, ResumeDesign } from '../content.ts';
+import type { ListedEntry, ResumeContent, ResumeDesign } from '../content.ts';
 
 /**
  * The content of a resume that may be shared: no hidden entries or sections, no lines that the person has not decided on, a clearance only if it
- * is shown, and federal fields only in a federal resume. Every output is made from this, including the data inside the PDF, so other content never leaves.
+ * is shown, federal fields only in a federal resume, and no marks of uncertain fields. Every output is made from this, including the data inside the PDF, so other content never leaves.
  */
-export function visibleContent(content: ResumeContent, design: ResumeDesign, kind: ResumeKind): ResumeContent {
+export function visibleContent(whole: ResumeContent, design: ResumeDesign, kind: ResumeKind): ResumeContent {
+  const content = withoutMarks(whole);
   const hidden = new Set(design.sections.filter((section) => section.hidden).map((section) => section.key));
   const shown = <T extends { hidden: boolean }>(section: string, entries: T[]) =>
     hidden.has(section) ? [] : entries.filter((entry) => !entry.hidden);
@@ -38,6 +39,21 @@ export function visibleContent(content: ResumeContent, design: ResumeDesign, kin
       .map((section) => ({ ...section, items: section.items.filter((item) => !item.hidden) })),
     more: [],
     federal: federal ? content.federal : { citizenship: '', preference: '', highestGrade: '', announcement: '', targetTitle: '' },
+  };
+}
+
+/** Marks of uncertain fields are for the person who checks them. */
+export function withoutMarks(content: ResumeContent): ResumeContent {
+  const unmarked = (entries: ListedEntry[]) => entries.map(({ unsure: _, ...entry }) => entry);
+  return {
+    ...content,
+    work: content.work.map(({ unsure: _, ...entry }) => entry),
+    education: content.education.map(({ unsure: _, ...entry }) => entry),
+    certificates: unmarked(content.certificates),
+    awards: unmarked(content.awards),
+    volunteer: unmarked(content.volunteer),
+    projects: unmarked(content.projects),
+    custom: content.custom.map((section) => ({ ...section, items: unmarked(section.items) })),
   };
 }
 

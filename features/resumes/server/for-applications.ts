@@ -6,7 +6,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { fail, invalid } from '#kit/server/http/errors.ts';
 import type { ResumeContent } from '../content.ts';
 import { resumePdf } from '../output/output.ts';
-import { visibleContent } from '../output/visible.ts';
+import { visibleContent, withoutMarks } from '../output/visible.ts';
 import { contentOfFile } from '../read-content.ts';
 import { summaryOf } from '../summary.ts';
 import { findLetter } from './letters/queries.ts';
@@ -33,7 +33,7 @@ export async function renderResumeToSend(withTenant: WithTenant, userId: number,
  */
 export async function readSentContent(bytes: Uint8Array): Promise<{ content: ResumeContent; from_file: boolean } | null> {
   const parsed = await parseCv(bytes);
-  return 'refused' in parsed ? null : { content: contentOfFile(parsed), from_file: parsed.resume === null };
+  return 'refused' in parsed ? null : { content: withoutMarks(contentOfFile(parsed)), from_file: parsed.resume === null };
 }
 
 /** The service periods that a sent resume states, the latest first. */

@@ -7,6 +7,9 @@ import { Choice, Pair, spanText, TextLine, WhenFields } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { ListedEntries } from './ListedEntries.tsx';
 import { type SectionProps, sorting } from './section.ts';
+import { checkOf, type MarkedLabels, noteOf, UnsureNote } from './UnsureNote.tsx';
+
+const MARKED: MarkedLabels = [['institution', 'school or provider']];
 
 const KINDS = [
   { value: 'education', label: 'School, college or university' },
@@ -28,7 +31,7 @@ export function EducationSection({ content, onChange }: SectionProps) {
           name: [entry.studyType, entry.area].filter(Boolean).join(' ') || entry.institution,
           more: [entry.studyType || entry.area ? entry.institution : '', spanText(entry, language)].filter(Boolean).join(' · '),
         })}
-        faultOf={(entry) => (entry.institution || entry.studyType || entry.area ? undefined : 'Name missing')}
+        faultOf={(entry) => (entry.institution || entry.studyType || entry.area ? checkOf(entry, MARKED) : 'Name missing')}
         empty="Add schools, colleges, universities and military courses."
       >
         {(entry, set) => (
@@ -66,6 +69,7 @@ export function EducationSection({ content, onChange }: SectionProps) {
                 onChange={(institution) => set({ institution })}
                 expected
                 maxLength={300}
+                unsure={noteOf(entry, 'institution')}
               />
               <TextLine
                 label="Location"
@@ -75,6 +79,7 @@ export function EducationSection({ content, onChange }: SectionProps) {
                 maxLength={300}
               />
             </Pair>
+            <UnsureNote entry={entry} labels={MARKED} onChange={set} />
             <WhenFields entry={entry} onChange={set} current="I study here now" />
             <TextLine
               label="Short description"

@@ -16,9 +16,10 @@ import { type ReactNode, useContext, useRef, useState } from 'react';
 import { announce } from '#kit/ui/page/announce.tsx';
 import { toast } from '#kit/ui/page/toast.tsx';
 import { faultsOfEntry } from '../../date-rules.ts';
+import { type MayBeUnsure, withChecked } from '../../editing/unsure.ts';
 import { EntryContext, FieldToolsContext } from './field-tools.tsx';
 
-type EntryListProps<Entry extends { id: string }> = {
+type EntryListProps<Entry extends { id: string } & MayBeUnsure> = {
   /** The list's heading; omitted where the page's heading is enough. */
   title?: string;
   /** The word for one entry: "job". */
@@ -45,7 +46,7 @@ function dateFaultOf(entry: object): string | undefined {
 }
 
 /** The entries of a section: opened for editing, moved with buttons, removed with an undo. */
-export function EntryList<Entry extends { id: string }>({
+export function EntryList<Entry extends { id: string } & MayBeUnsure>({
   title,
   one,
   entries,
@@ -149,7 +150,11 @@ export function EntryList<Entry extends { id: string }>({
                 {isOpen && (
                   <EntryBody id={entry.id}>
                     {children(entry, (changes) =>
-                      onChange(entries.map((other) => (other.id === entry.id ? { ...other, ...changes } : other))),
+                      onChange(
+                        latest.current.map((other) =>
+                          other.id === entry.id ? { ...other, ...withChecked(other, changes) } : other,
+                        ),
+                      ),
                     )}
                   </EntryBody>
                 )}

@@ -5,11 +5,14 @@ import { EntryList } from './EntryList.tsx';
 import { Pair, spanText, TextLine, WhenField } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { sorting } from './section.ts';
+import { checkOf, type MarkedLabels, noteOf, UnsureNote } from './UnsureNote.tsx';
 
 type ListedEntriesProps = {
   title: string;
   one: string;
-  /** The label of the organisation: "Given by", "Organisation". */
+  /** The label of the name, where it has another than "Name". */
+  nameLabel?: string;
+  /** The label of the issuer, organisation or part taken: "Given by", "Role". */
   byLabel: string;
   entries: readonly ListedEntry[];
   onChange: (entries: ListedEntry[]) => void;
@@ -19,8 +22,21 @@ type ListedEntriesProps = {
 };
 
 /** Awards, certificates, projects and volunteering: name, organisation, dates and description. */
-export function ListedEntries({ title, one, byLabel, entries, onChange, empty, lasts = false }: ListedEntriesProps) {
+export function ListedEntries({
+  title,
+  one,
+  nameLabel = 'Name',
+  byLabel,
+  entries,
+  onChange,
+  empty,
+  lasts = false,
+}: ListedEntriesProps) {
   const { language } = useLocale();
+  const marked: MarkedLabels = [
+    ['name', nameLabel.toLowerCase()],
+    ['by', byLabel.toLowerCase()],
+  ];
   return (
     <EntryList
       title={title}
@@ -33,15 +49,32 @@ export function ListedEntries({ title, one, byLabel, entries, onChange, empty, l
         name: entry.name || entry.summary || (entry.highlights[0] ?? ''),
         more: [entry.by, spanText(entry, language)].filter(Boolean).join(' · '),
       })}
-      faultOf={(entry) => (entry.name || entry.summary || entry.highlights.length > 0 ? undefined : 'Name missing')}
+      faultOf={(entry) =>
+        entry.name || entry.summary || entry.highlights.length > 0 ? checkOf(entry, marked) : `${nameLabel} missing`
+      }
       empty={empty}
     >
       {(entry, set) => (
         <>
           <Pair>
-            <TextLine label="Name" name="name" value={entry.name} onChange={(name) => set({ name })} maxLength={300} />
-            <TextLine label={byLabel} value={entry.by} onChange={(by) => set({ by })} optional maxLength={300} />
+            <TextLine
+              label={nameLabel}
+              name="name"
+              value={entry.name}
+              onChange={(name) => set({ name })}
+              maxLength={300}
+              unsure={noteOf(entry, 'name')}
+            />
+            <TextLine
+              label={byLabel}
+              value={entry.by}
+              onChange={(by) => set({ by })}
+              optional
+              maxLength={300}
+              unsure={noteOf(entry, 'by')}
+            />
           </Pair>
+          <UnsureNote entry={entry} labels={marked} onChange={set} />
           <Pair>
             {lasts && (
               <WhenField

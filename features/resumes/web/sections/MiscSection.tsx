@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getClearances, getLanguages } from '#features/lookups/contract.ts';
+import { countryOf } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -35,7 +36,8 @@ export function MiscSection({ content, onChange, own = true }: SectionProps & { 
       <ListedEntries
         title="Volunteering"
         one="volunteer role"
-        byLabel="Organisation"
+        nameLabel={countryOf(countryId).spelling === 'american' ? 'Organization' : 'Organisation'}
+        byLabel="Role"
         entries={content.volunteer}
         onChange={(volunteer) => set({ volunteer })}
         lasts

@@ -4,6 +4,12 @@ import { EntryList } from './EntryList.tsx';
 import { Pair, spanText, TextLine, WhenFields } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { type SectionProps, sorting } from './section.ts';
+import { checkOf, type MarkedLabels, noteOf, UnsureNote } from './UnsureNote.tsx';
+
+const MARKED: MarkedLabels = [
+  ['position', 'job title'],
+  ['name', 'employer'],
+];
 
 /** Civilian posts. */
 export function WorkSection({ content, onChange }: SectionProps) {
@@ -21,7 +27,7 @@ export function WorkSection({ content, onChange }: SectionProps) {
         more: [entry.position ? entry.name : '', spanText(entry, language)].filter(Boolean).join(' · '),
       })}
       faultOf={(entry) =>
-        !entry.name ? 'Employer missing' : !entry.startDate && !entry.printedDates ? 'Dates missing' : undefined
+        !entry.name ? 'Employer missing' : !entry.startDate && !entry.printedDates ? 'Dates missing' : checkOf(entry, MARKED)
       }
       empty={`Add jobs outside ${words.forces}, if you have any.`}
     >
@@ -34,9 +40,18 @@ export function WorkSection({ content, onChange }: SectionProps) {
               onChange={(position) => set({ position })}
               expected
               maxLength={300}
+              unsure={noteOf(entry, 'position')}
             />
-            <TextLine label="Employer" value={entry.name} onChange={(name) => set({ name })} expected maxLength={300} />
+            <TextLine
+              label="Employer"
+              value={entry.name}
+              onChange={(name) => set({ name })}
+              expected
+              maxLength={300}
+              unsure={noteOf(entry, 'name')}
+            />
           </Pair>
+          <UnsureNote entry={entry} labels={MARKED} onChange={set} />
           <TextLine label="Location" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
           <WhenFields entry={entry} onChange={set} current="I work here now" />
           <TextLine

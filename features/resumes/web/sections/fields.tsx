@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { FormField } from '#kit/ui/inputs/FormField.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
@@ -33,6 +33,8 @@ type LineProps = {
   minRows?: number;
   maxLength?: number;
   placeholder?: string;
+  /** The id of the note that says why its value, from a file, is uncertain. */
+  unsure?: string | undefined;
 };
 
 function useHelp(help: ReactNode, expected: boolean, value: string): ReactNode {
@@ -40,6 +42,8 @@ function useHelp(help: ReactNode, expected: boolean, value: string): ReactNode {
   const missing = read && expected && value.trim() === '';
   return missing ? 'Not found in your file.' : help;
 }
+
+const MARKED = { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'warning.text' } };
 
 /** A single-line or multi-line text field. */
 export function TextLine({
@@ -57,6 +61,7 @@ export function TextLine({
   minRows = 3,
   maxLength = 5000,
   placeholder,
+  unsure,
 }: LineProps) {
   const id = useId();
   const shownHelp = useHelp(help, expected, value);
@@ -75,10 +80,16 @@ export function TextLine({
           multiline={multiline}
           minRows={multiline ? minRows : undefined}
           error={error !== undefined}
+          sx={unsure ? MARKED : null}
+          endAdornment={
+            unsure && (
+              <Box component={IconAlertTriangle} size={18} aria-hidden sx={{ mr: 1, color: 'warning.text', flexShrink: 0 }} />
+            )
+          }
           slotProps={{
             input: {
               maxLength,
-              'aria-describedby': joined(Boolean(shownHelp) && `${id}-help`, error && `${id}-error`, tools.describedBy),
+              'aria-describedby': joined(Boolean(shownHelp) && `${id}-help`, error && `${id}-error`, unsure, tools.describedBy),
               'aria-invalid': error ? true : undefined,
             },
           }}
@@ -89,7 +100,7 @@ export function TextLine({
   );
 }
 
-type SuggestLineProps = Omit<LineProps, 'type' | 'multiline' | 'minRows'> & {
+type SuggestLineProps = Omit<LineProps, 'type' | 'multiline' | 'minRows' | 'unsure'> & {
   suggestions: readonly string[];
   /** For server-side search: receives the typed text, and `suggestions` are the results. */
   onType?: (text: string) => void;

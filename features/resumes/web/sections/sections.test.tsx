@@ -306,3 +306,52 @@ describe('a civilian title for the trade', () => {
     expect(held.content.basics.label).toBe('HGV technician');
   });
 });
+
+describe('a job that was parsed from a file', () => {
+  const unsure = (fields: ('name' | 'position')[], instead: Partial<WorkEntry> | null): WorkEntry => ({
+    ...post('a', 'Store closures'),
+    name: 'Project Officer',
+    summary: 'Three',
+    unsure: { fields, instead: instead && { name: '', position: '', location: '', summary: '', ...instead } },
+  });
+  const swapped = { name: 'Store closures', position: 'Project Officer', summary: 'Three' };
+
+  it('marks uncertain fields, in the list of jobs too', async () => {
+    const { user } = show(WorkSection, { work: [unsure(['name'], null), post('b', 'Fitter')] });
+    const entry = await screen.findByRole('button', { name: /Store closures.*Check employer/ });
+    await user.click(entry);
+    const note = screen.getByLabelText('Employer').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(note)?.textContent).toMatch(/we weren’t sure about the employer/);
+    expect(screen.getByLabelText('Job title').getAttribute('aria-describedby')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use this instead' })).toBeNull();
+  });
+
+  it('swaps two fields at once where the second reading does, and takes it back', async () => {
+    const { held, user } = show(WorkSection, { work: [unsure(['name', 'position'], swapped)] });
+    await user.click(await screen.findByRole('button', { name: 'Swap job title and employer' }));
+    expect(held.content.work[0]).toMatchObject(swapped);
+    expect(held.content.work[0]?.unsure).toBeUndefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Job title'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(held.content.work[0]).toMatchObject({ name: 'Project Officer', unsure: { fields: ['name', 'position'] } });
+  });
+
+  it('takes the second reading with the words that it leaves over', async () => {
+    const second = { name: 'Three', position: 'Project Officer', summary: 'Store closures' };
+    const { held, user } = show(WorkSection, { work: [unsure(['name', 'position'], second)] });
+    expect(await screen.findByText('The employer may be “Three”.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Use this instead' }));
+    expect(held.content.work[0]).toMatchObject(second);
+  });
+
+  it('is no longer marked where the person confirms or changes the field', async () => {
+    const { held, user } = show(WorkSection, { work: [unsure(['name'], swapped)] });
+    await user.click(await screen.findByRole('button', { name: 'It’s right' }));
+    expect(held.content.work[0]).toMatchObject({ name: 'Project Officer', position: 'Store closures' });
+    expect(held.content.work[0]?.unsure).toBeUndefined();
+    cleanup();
+    const typed = show(WorkSection, { work: [unsure(['name', 'position'], swapped)] });
+    await typed.user.type(await screen.findByLabelText('Employer'), 's');
+    expect(typed.held.content.work[0]?.unsure).toEqual({ fields: ['position'], instead: null });
+  });
+});
