@@ -132,7 +132,7 @@ async function measureTitles(): Promise<void> {
 if (judged.length > 0) await measureTitles();
 
 type Typed = { service: string; typed: string; right: Set<string> };
-const inputs = readFileSync(new URL('translate-typed.txt', import.meta.url), 'utf8')
+const inputs = readFileSync(new URL('./data/translate-typed.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line): Typed => {
@@ -163,7 +163,7 @@ for (const [name, some] of [
 
 /** Appointments as "Civilian work like yours" translates them, with service and rank. */
 function measureAppointments(): void {
-  const [first = '', second = ''] = readFileSync(new URL('translate-appointments.txt', import.meta.url), 'utf8').split(
+  const [first = '', second = ''] = readFileSync(new URL('./data/translate-appointments.txt', import.meta.url), 'utf8').split(
     /^# Second.*$/m,
   );
   const linesOf = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

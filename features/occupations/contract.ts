@@ -25,8 +25,6 @@ export const TranslatedOccupation = z.object({
   titles: z.array(z.string()),
   /** Why it is proposed, in one sentence. */
   reason: z.string(),
-  /** What usually is missing, and the shortest way to it. */
-  missing: z.string().optional(),
   /** `official`: from the imported official crosswalk; `code`: from Muster's own list of codes; otherwise found by the words of the title or the career field. */
   source: z.enum(['official', 'code', 'term', 'field', 'title']),
   /** 0 to 1. */
@@ -39,6 +37,16 @@ export type TranslatedOccupation = z.infer<typeof TranslatedOccupation>;
 const OfferedOccupation = TranslatedOccupation.extend({
   /** Open jobs that were recognised as the occupation; 1000 means that many or more. */
   open_jobs: z.number().int(),
+  /** What such a job pays in a year, in the currency of the tenant’s country: the middle of what its open jobs state. Null below five of them. */
+  typical_pay: z
+    .object({
+      amount: z.number().int(),
+      /** How many open jobs it is the middle of, at most the 200 newest. */
+      jobs: z.number().int(),
+    })
+    .nullable(),
+  /** The licence, registration or course that usually is missing after the forces, and the shortest way to it. Null where none is usual. */
+  requirement: z.string().nullable(),
   /** Courses that give its skills, those that give most first, at most two. */
   courses: z.array(z.object({ id: z.number(), title: z.string() })),
 });
@@ -119,4 +127,34 @@ export const findOccupations = defineRoute({
       .max(200, 'Keep the search under 200 characters'),
   }),
   reply: data(z.array(TranslatedOccupation.pick({ onet_soc: true, title: true, titles: true, uk_soc: true }))),
+});
+
+export const suggestTrades = defineRoute({
+  method: 'GET',
+  path: '/api/occupations/trades',
+  access: 'public',
+  summary: 'Trades that begin with the typed words',
+  description:
+    'Returns up to eight trades, codes and nicknames of the tenant’s country, nearest first, for completion while a person types. Each `trade` can be sent to /api/occupations/translate.',
+  reads_only: true,
+  query: z.object({
+    search: z
+      .string({ error: 'Enter a trade' })
+      .trim()
+      .min(2, 'Enter at least two characters')
+      .max(200, 'Keep the trade under 200 characters'),
+    service: text('service', 100),
+  }),
+  reply: data(
+    z.array(
+      z.object({
+        /** `25B Information Technology Specialist` */
+        trade: z.string(),
+        /** `US Army`; empty where it is not one service’s. */
+        service: z.string(),
+        /** The nickname that was typed: `bootneck`. */
+        nickname: z.string().optional(),
+      }),
+    ),
+  ),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { directionsOf, TRADE_DIRECTIONS } from './trade-directions.ts';
-import { readOccupations } from './translation/tables.ts';
+import { readCodes, readOccupations, readTerms } from './translation/tables.ts';
 
 const codesOf = (trade: string, forces: 'UK' | 'US', code = '') =>
   directionsOf({ code, title: trade }, forces)?.directions.map(({ onet_soc }) => onet_soc) ?? [];
@@ -26,6 +26,19 @@ test('no trade is named twice', () => {
   }
 });
 
+test('the lists of trades do not put the police first for infantry either', () => {
+  const police = readCodes().filter(({ codes }) => codes[0]?.startsWith('33-3051'));
+  expect(
+    police.filter(({ title }) =>
+      /infantry|infantryman|rifleman|mortar|gunner|sniper|paratroop|guards|scout|regiment/i.test(title),
+    ),
+  ).toEqual([]);
+  const terms = readTerms().filter(
+    ({ words, codes }) => codes[0]?.startsWith('33-3051') && /infant|rifle|bootneck|squaddie/.test(words.join(' ')),
+  );
+  expect(terms.map(({ words }) => words.join(' '))).toEqual([]);
+});
+
 test('infantry leads to site supervision, not to the police', () => {
   for (const codes of [codesOf('Infantry', 'UK'), codesOf('', 'US', '11B'), codesOf('11-B', 'UK', '11-B')]) {
     expect(codes[0]).toBe('47-1011.00');
@@ -36,6 +49,7 @@ test('infantry leads to site supervision, not to the police', () => {
 test.each([
   ['Vehicle Mechanic (Class 1)', '49-3031.00'],
   ['loggie', '53-3032.00'],
+  ['bootneck', '47-1011.00'],
   ['Royal Engineers', '47-1011.00'],
   ['Troop Commander, Royal Engineers', undefined],
   ['sapper chippy', undefined],

@@ -1,4 +1,5 @@
 import { paths } from '#kit/ui/paths.ts';
+import type { TranslatedOccupation } from './contract.ts';
 
 /** The armed services a trade can belong to, by the names that the translation accepts. */
 export const TRADE_SERVICES = {
@@ -65,3 +66,13 @@ export const tradeHref = paths.trade;
 /** Links that show what the examples lead to. */
 export const tradeExampleLinks = (forces: 'UK' | 'US') =>
   TRADE_EXAMPLES[forces].map((example) => ({ href: tradeHref(example), label: `${example.trade}, ${example.service}` }));
+
+/**
+ * The name to show first: what such jobs are called in Britain, otherwise the occupation's own name. A title with its abbreviation in brackets
+ * is from the American list where there is no British one.
+ */
+export function namesOf({ title, titles }: Pick<TranslatedOccupation, 'title' | 'titles'>, forces: 'UK' | 'US') {
+  const isBritish = forces === 'UK' && !titles.some((one) => one.includes('('));
+  const [first, ...others] = isBritish ? titles : [title, ...titles];
+  return { name: first ?? title, alsoCalled: others };
+}

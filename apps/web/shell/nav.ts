@@ -48,7 +48,7 @@ export function navOf(viewer: Viewer): NavLink[] {
         { label: 'Courses', href: paths.veteran.courses(), Icon: IconSchool },
         { label: resumeLabel(viewer), href: paths.veteran.resumes(), Icon: IconFileCv, needsProfile: true },
         { label: 'Transition Plans', href: paths.veteran.transitionPlans(), Icon: IconRoute },
-        // The bar has the links of the specification; the dashboard links to it on wide screens.
+        // The bar has the links of the specification; on wide screens the popover has it.
         { label: `Your ${countryOf(viewer.country_id).words.trade}`, href: paths.trade(), Icon: IconCompass, mobileOnly: true },
       ];
     case 'recruiter':

@@ -258,6 +258,7 @@ describe('the profile popover', () => {
     expect(profileLinks(VETERAN).map(({ label, mobileOnly = false }) => [label, mobileOnly])).toEqual([
       ['Profile Details', false],
       ['Who can find you', false],
+      ['Your trade', false],
       ['Jobs', true],
       ['CV', true],
     ]);

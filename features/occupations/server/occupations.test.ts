@@ -4,12 +4,15 @@ import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { importCrosswalk, readCrosswalk } from '#db/import-crosswalk.ts';
 import { buildCourse } from '#features/courses/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
-import { findOccupations, translateOccupation } from '../contract.ts';
+import { findOccupations, suggestTrades, translateOccupation } from '../contract.ts';
 import { createOccupationTerm } from '../term-contract.ts';
+import { readTrade } from '../trade-rules.ts';
 import { type Known, Neighbours } from '../translation/neighbours.ts';
 import { readOccupations, readUkSoc } from '../translation/tables.ts';
+import { nicknamesOf } from '../translation/trade-suggestions.ts';
 import { wordsOf } from '../translation/words.ts';
 import { occupationReference } from './reference.ts';
+import { translateTitle } from './translate.ts';
 
 const { ownerUrl } = await testWorker();
 const us = await newTenant({ country_id: 233 });
@@ -334,6 +337,81 @@ test('each result names the open jobs of the occupation and courses that give it
   await buildCourse(tenant, await tenant.person('operator'), { title: 'Diesel in a week', skills: ['Diesel engines'] });
   const first = await firstOf(tenant, { service: 'British Army', title: 'Vehicle Mechanic' });
   expect(first).toMatchObject({ onet_soc: '49-3031.00', open_jobs: 2, courses: [{ title: 'Diesel in a week' }] });
+});
+
+describe('typical pay', () => {
+  const pay = async (tenant: typeof us) =>
+    (await firstOf(tenant, { service: 'British Army', title: 'Vehicle Mechanic' }))?.typical_pay;
+  const job = (salary_from: number | null, salary_to: number | null, more: object = {}) => ({
+    title: 'HGV Technician',
+    salary_from,
+    salary_to,
+    currency: 'GBP',
+    salary_per: 'year' as const,
+    show_salary: true,
+    ...more,
+  });
+
+  test('is the middle of what at least five open jobs state, by the year', async () => {
+    const tenant = await newTenant({ country_id: 232 });
+    for (const each of [job(30_000, 34_000), job(40_000, null), job(null, 36_000), job(20, 20, { salary_per: 'hour' })])
+      await buildJob(tenant, each);
+    // Neither hidden pay, nor another currency, nor a closed job, nor one without pay is one of the five.
+    for (const each of [
+      job(90_000, 90_000, { show_salary: false }),
+      job(90_000, 90_000, { currency: 'USD' }),
+      job(90_000, 90_000, { status: 'closed' }),
+      job(null, null),
+    ])
+      await buildJob(tenant, each);
+    expect(await pay(tenant)).toBeNull();
+    await buildJob(tenant, job(28_000, 28_000));
+    // 28,000, 32,000, 36,000, 39,000 and 40,000.
+    expect(await pay(tenant)).toEqual({ amount: 36_000, jobs: 5 });
+    await buildJob(tenant, job(37_000, 38_001));
+    expect(await pay(tenant)).toEqual({ amount: 36_750, jobs: 6 });
+  });
+});
+
+test('says what usually is missing, by the country’s rules', async () => {
+  expect((await firstOf(uk, { title: 'loggie' }))?.requirement).toMatch(/Driver CPC/);
+  expect((await firstOf(us, { code: '88M' }))?.requirement).toMatch(/CDL/);
+});
+
+test('a record of infantry leads where its directions lead, in matching too', async () => {
+  const reference = await uk.run(occupationReference);
+  const codesFor = (query: Parameters<typeof translateTitle>[1]) =>
+    translateTitle(reference, query).map(({ onet_soc }) => onet_soc);
+  expect(codesFor({ service: 'british_army', code: '', title: 'Infantryman', rank: 'OR-4' })[0]).toBe('47-1011.00');
+  expect(codesFor({ service: 'army', code: '11B', title: '', rank: 'E-5' })).not.toContain('33-3051.00');
+  for (const title of ['Rifleman, 2nd Battalion', 'Mortar Operator', 'Squaddie'])
+    expect(codesFor({ service: 'british_army', code: '', title, rank: '' })[0], title).not.toMatch(/^33-3/);
+});
+
+describe('suggesting trades', () => {
+  const suggested = (tenant: typeof us, query: { search: string; service?: string }) => tenant.call(suggestTrades, { query });
+
+  test('completes what is typed with trades of the country and service', async () => {
+    expect((await suggested(uk, { search: 'bootneck' })).body.data).toEqual([
+      { trade: 'Royal Marines Commando', service: 'Royal Marines', nickname: 'bootneck' },
+    ]);
+    const { data } = (await suggested(us, { search: 'avionic', service: 'US Marine Corps' })).body;
+    expect(new Set(data.map(({ service }) => service))).toEqual(new Set(['US Marine Corps']));
+  });
+
+  test('each trade that a nickname proposes can be translated', async () => {
+    for (const [tenant, forces] of [
+      [uk, 'UK'],
+      [us, 'US'],
+    ] as const)
+      for (const { trade, service, nickname } of nicknamesOf(forces))
+        expect((await translate(tenant, { service, ...readTrade(trade) })).data.length, nickname).toBeGreaterThan(2);
+  });
+
+  test.each([['a'], [''], ['x'.repeat(201)]])('refuses "%s"', async (search) => {
+    const { status, failure } = await suggested(uk, { search });
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['search']]);
+  });
 });
 
 test('every shipped occupation has a UK SOC 2020 unit group, each given once', () => {

@@ -1,6 +1,6 @@
 import { countryOf } from '#kit/country/country.ts';
 import { definePublicPage } from '#kit/server/http/public-page.ts';
-import { readTrade, TRADE_SERVICES, tradeExampleLinks, tradeHref } from '../trade-rules.ts';
+import { namesOf, readTrade, TRADE_SERVICES, tradeExampleLinks, tradeHref } from '../trade-rules.ts';
 import { findForce } from '../translation/services.ts';
 import { translate } from './translate.ts';
 
@@ -20,17 +20,18 @@ export const tradePublicPage = definePublicPage({
     if (trade) {
       const input = { service: force, rank, ...readTrade(trade) };
       const { data } = await translate(db, tenant.country_id, input);
+      const named = data.map((found) => ({ ...found, ...namesOf(found, forces) }));
       const name = service ? `${trade}, ${service}` : trade;
       return {
         title: 'What can I do with my trade?',
-        description: data.length > 0 ? `${name}: ${data.map(({ title }) => title).join(', ')}.` : `Civilian jobs for ${name}.`,
+        description: data.length > 0 ? `${name}: ${named.map((one) => one.name).join(', ')}.` : `Civilian jobs for ${name}.`,
         canonical: tradeHref({ service, trade }),
         text: [
           { heading: `${name} in civilian work` },
           {
-            facts: data.map(({ title, titles, reason, uk_soc }) => [
-              title,
-              [reason, titles.join(', '), uk_soc && `SOC 2020: ${uk_soc.code} ${uk_soc.name}.`].filter(Boolean).join(' '),
+            facts: named.map(({ name, alsoCalled, reason, uk_soc }) => [
+              name,
+              [reason, alsoCalled.join(', '), uk_soc && `SOC 2020: ${uk_soc.code} ${uk_soc.name}.`].filter(Boolean).join(' '),
             ]),
           },
           {

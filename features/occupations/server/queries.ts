@@ -80,6 +80,31 @@ export async function countOpenJobs(db: TenantDb, codes: readonly string[]): Pro
   return new Map(rows.map(({ code, count }) => [code, count]));
 }
 
+/** The newest jobs whose pay counts, and how many are needed to say what is typical. */
+const MOST_PAID = 200;
+const LEAST_PAID = 5;
+
+/** The middle of what open jobs of each occupation say they pay in a year. Of a range, its middle counts. */
+export async function findTypicalPay(
+  db: TenantDb,
+  codes: readonly string[],
+): Promise<Map<string, { amount: number; jobs: number }>> {
+  const { rows } = await sql<{ code: string; amount: number; jobs: number }>`
+    select o.code, round(percentile_cont(0.5) within group (order by x.pay))::int as amount, count(*)::int as jobs
+    from unnest(${sql.val(codes)}::text[]) as o (code)
+    cross join lateral (
+      select (yearly_pay(coalesce(j.salary_from, j.salary_to), j.salary_per)::numeric
+          + yearly_pay(coalesce(j.salary_to, j.salary_from), j.salary_per)) / 2 as pay
+      from job_search s join jobs j on j.tenant_id = s.tenant_id and j.id = s.job_id
+      -- The search has no pay in another currency than the country’s.
+      where s.tenant_id = ${db.tenant_id} and s.occupation_id = o.code and s.closes_at > now()
+        and s.salary_year is not null and j.show_salary
+      order by s.published_at desc, s.job_id limit ${sql.lit(MOST_PAID)}) x
+    group by o.code
+    having count(*) >= ${sql.lit(LEAST_PAID)}`.execute(db);
+  return new Map(rows.map(({ code, ...pay }) => [code, pay]));
+}
+
 /**
  * Courses on offer of which at least half of what they teach is among these skills, so that they are about this work: those that teach most of
  * them first, then funded and short ones. @param skills codes by a key of the caller's

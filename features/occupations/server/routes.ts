@@ -6,13 +6,16 @@ import { serve } from '#kit/server/http/serve.ts';
 import {
   findOccupations,
   type OfferedOccupation,
+  suggestTrades,
   type TranslatedOccupation,
   translateOccupation,
   understandRole,
 } from '../contract.ts';
+import { requirementOf } from '../entry-requirements.ts';
 import { findForce, serviceOfForce } from '../translation/services.ts';
+import { findTrades } from '../translation/trade-suggestions.ts';
 import { wordsOf } from '../translation/words.ts';
-import { countOpenJobs, findCoursesForSkills } from './queries.ts';
+import { countOpenJobs, findCoursesForSkills, findTypicalPay } from './queries.ts';
 import { occupationReference } from './reference.ts';
 import { countUntranslated } from './term-queries.ts';
 import { translate } from './translate.ts';
@@ -27,7 +30,11 @@ const TAUGHT_SKILLS = 5;
 const COURSES = 2;
 
 /** The occupations with open jobs and courses of the tenant. */
-async function withOffers(db: TenantDb, found: readonly TranslatedOccupation[]): Promise<OfferedOccupation[]> {
+async function withOffers(
+  db: TenantDb,
+  forces: 'UK' | 'US',
+  found: readonly TranslatedOccupation[],
+): Promise<OfferedOccupation[]> {
   const { skills } = await occupationReference(db);
   const codes = found.map(({ onet_soc }) => onet_soc);
   // General skills come before special ones.
@@ -38,8 +45,15 @@ async function withOffers(db: TenantDb, found: readonly TranslatedOccupation[]):
       .slice(-TAUGHT_SKILLS)
       .map(({ code }) => code);
   const jobs = await countOpenJobs(db, codes);
+  const pay = await findTypicalPay(db, codes);
   const courses = await findCoursesForSkills(db, new Map(codes.map((code) => [code, taught(code)])), COURSES);
-  return found.map((one) => ({ ...one, open_jobs: jobs.get(one.onet_soc) ?? 0, courses: courses.get(one.onet_soc) ?? [] }));
+  return found.map((one) => ({
+    ...one,
+    open_jobs: jobs.get(one.onet_soc) ?? 0,
+    typical_pay: pay.get(one.onet_soc) ?? null,
+    requirement: requirementOf(one.onet_soc, forces),
+    courses: courses.get(one.onet_soc) ?? [],
+  }));
 }
 
 export function occupationRoutes(app: FastifyInstance): void {
@@ -57,7 +71,14 @@ export function occupationRoutes(app: FastifyInstance): void {
     const { data, understood, is_unknown } = await translate(db, tenant.country_id, { service, ...query });
     const plain = is_unknown ? wordsOf(query.title).join(' ') : '';
     if (PLAIN_TITLE.test(plain)) await countUntranslated(db, plain, service ? serviceOfForce(service) : '');
-    return data.length > 0 ? { data: await withOffers(db, data), understood } : { data: [], understood: null, message: UNKNOWN };
+    return data.length > 0
+      ? { data: await withOffers(db, forces, data), understood }
+      : { data: [], understood: null, message: UNKNOWN };
+  });
+
+  serve(app, suggestTrades, async ({ tenant, query: { search, service } }) => {
+    const { forces } = countryOf(tenant.country_id);
+    return { data: findTrades(search, { forces, force: findForce(service, forces) }) };
   });
 
   serve(app, understandRole, async ({ db, tenant, query: { role } }) => ({

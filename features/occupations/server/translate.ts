@@ -6,6 +6,7 @@ import { plainCode } from '../translation/known-codes.ts';
 import { levelOf, presentDirections, presentTranslation } from '../translation/present.ts';
 import { withoutRank } from '../translation/ranks.ts';
 import { type Force, findForce, SERVICES, serviceOfForce } from '../translation/services.ts';
+import type { Translation } from '../translation/translator.ts';
 import { wordsOf } from '../translation/words.ts';
 import { officialEntries } from './queries.ts';
 import { type OccupationReference, occupationReference } from './reference.ts';
@@ -24,9 +25,7 @@ export async function translate(
   const reference = await occupationReference(db);
   const translation = reference.translator.translate({ service, code, title, rank });
   const { forces } = countryOf(countryId);
-  // What an operator of this tenant has decided comes first.
-  const isDecided = translation.terms.some(({ term }) => term.is_own && term.kind !== 'fallback');
-  const directions = isDecided ? null : directionsOf({ code, title }, forces);
+  const directions = directionsFor(translation, { code, title }, forces);
   const plain = plainCode(code);
   const official =
     service && plain && plain.length <= 12 ? await officialEntries(db, SERVICES[serviceOfForce(service)].id, plain) : [];
@@ -53,6 +52,12 @@ export async function translate(
   return { data, understood: data.length > 0 ? understood : null, is_unknown };
 }
 
+/** The hand-written directions of a trade. What an operator of this tenant has decided comes before them. */
+function directionsFor(translation: Translation, trade: { code: string; title: string }, forces: 'UK' | 'US') {
+  const isDecided = translation.terms.some(({ term }) => term.is_own && term.kind !== 'fallback');
+  return isDecided ? null : directionsOf(trade, forces);
+}
+
 /** The same for a service as people name it: `British Army`. An unknown name counts as none. */
 export const translateMilitaryJob = (
   db: TenantDb,
@@ -69,14 +74,19 @@ export function translateTitle(
   reference: OccupationReference,
   { service, code, title, rank }: TranslationQuery,
 ): TranslatedOccupation[] {
-  return presentTranslation(reference.translator.translate({ service, code, title, rank }), {
+  const translation = reference.translator.translate({ service, code, title, rank });
+  const present = {
     official: [],
     rank,
-    nameOf: (onet_soc) => reference.titleOf(onet_soc),
+    nameOf: (onet_soc: string) => reference.titleOf(onet_soc),
     quotesTitles: false,
     titlesOf: () => [],
     ukSocOf: () => null,
-  });
+  };
+  const directions = service && directionsFor(translation, { code, title }, SERVICES[serviceOfForce(service)].country);
+  return directions
+    ? presentDirections(directions, levelOf(rank, translation), present)
+    : presentTranslation(translation, present);
 }
 
 /** A job search in military words: how it was understood, and the matching civilian occupations. */

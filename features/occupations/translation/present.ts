@@ -72,8 +72,8 @@ export function presentTranslation(
   return built.slice(0, MOST);
 }
 
-/** A judged direction is good, not certain. */
-const JUDGED_CONFIDENCE = 0.7;
+/** A judged direction is good, not certain; the first is nearest. */
+const JUDGED_CONFIDENCE = [0.74, 0.64, 0.56, 0.5, 0.46];
 
 /** The hand-written directions of a trade, in their order. */
 export const presentDirections = (
@@ -81,7 +81,7 @@ export const presentDirections = (
   level: TranslatedOccupation['level'],
   options: Pick<Parameters<typeof presentTranslation>[1], 'nameOf' | 'titlesOf' | 'ukSocOf'>,
 ): TranslatedOccupation[] =>
-  directions.flatMap(({ onet_soc, why, missing }) => {
+  directions.flatMap(({ onet_soc, why }, place) => {
     const title = options.nameOf(onet_soc);
     return title === null
       ? []
@@ -92,9 +92,8 @@ export const presentDirections = (
             uk_soc: options.ukSocOf(onet_soc),
             titles: options.titlesOf(onet_soc),
             reason: why,
-            ...(missing !== null && { missing }),
             source: 'code' as const,
-            confidence: JUDGED_CONFIDENCE,
+            confidence: JUDGED_CONFIDENCE[place] ?? 0.46,
             level,
           },
         ];

@@ -14,10 +14,12 @@ const MECHANIC = {
   uk_soc: null,
   title: 'Bus and Truck Mechanics and Diesel Engine Specialists',
   titles: ['HGV technician', 'Fleet technician'],
-  reason: 'Same duties: Vehicle Mechanic.',
+  reason: 'Servicing trucks.',
   source: 'code' as const,
   confidence: 0.9,
   level: 'mid' as const,
+  typical_pay: null,
+  requirement: null,
   open_jobs: 3,
   courses: [],
 };

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { translateOccupation } from '../contract.ts';
-import { readTrade } from '../trade-rules.ts';
-import { listedService, namesOf } from './trade-words.ts';
+import { namesOf, readTrade } from '../trade-rules.ts';
+import { listedService } from './trade-words.ts';
 
 /** Occupations shown, and titles of each. */
 const OCCUPATIONS = 3;

@@ -17,6 +17,7 @@ import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { findOccupations } from '../contract.ts';
+import { LISTED_SERVICES } from '../service-keys.ts';
 import {
   createOccupationTerm,
   findOccupationTerms,
@@ -27,7 +28,6 @@ import {
   updateOccupationTerm,
 } from '../term-contract.ts';
 import type { ServiceKey } from '../translation/services.ts';
-import { LISTED_SERVICES } from './trade-words.ts';
 
 type Chosen = { onet_soc: string; name: string };
 type Values = {

@@ -16,6 +16,7 @@ import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { counted } from '#kit/ui/text/counted.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
+import { LISTED_SERVICES } from '../service-keys.ts';
 import {
   dismissUntranslatedTitle,
   findOccupationTerms,
@@ -24,7 +25,7 @@ import {
   OwnTermSearch,
 } from '../term-contract.ts';
 import { OccupationTermDialog } from './OccupationTermDialog.tsx';
-import { LISTED_SERVICES, serviceName } from './trade-words.ts';
+import { serviceName } from './trade-words.ts';
 
 type Opened = { term: OwnTerm | null; title: string; service: string };
 

@@ -13,9 +13,8 @@ import { FieldTexts } from '#kit/ui/inputs/FormField.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import type { TranslatedOccupation } from '../contract.ts';
 import { reportTranslation } from '../report-contract.ts';
-import { REPORTED_PROBLEMS, type ReportedProblem } from '../trade-rules.ts';
+import { namesOf, REPORTED_PROBLEMS, type ReportedProblem } from '../trade-rules.ts';
 import type { Trade } from './TradeForm.tsx';
-import { namesOf } from './trade-words.ts';
 
 type ReportDialogProps = { found: TranslatedOccupation; asked: Trade; forces: 'UK' | 'US'; onClose: () => void };
 type Values = { problem: ReportedProblem | ''; note: string };

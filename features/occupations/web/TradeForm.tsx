@@ -7,14 +7,16 @@ import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { TRADE_SERVICES } from '../trade-rules.ts';
+import { TradeField } from './TradeField.tsx';
 
 export type Trade = { service: string; trade: string; rank: string };
+export type TradeValues = { service: string | null; trade: string; rank: string };
 
 /** The question: service, trade and rank. */
 export function TradeForm({ initial: input, onAsk }: { initial: Trade; onAsk: (trade: Trade) => void }) {
   const { countryId } = useLocale();
   const { forces } = countryOf(countryId);
-  const { control, handleSubmit, setError } = useForm<{ service: string | null; trade: string; rank: string }>({
+  const { control, handleSubmit, setError, setValue } = useForm<TradeValues>({
     defaultValues: { ...input, service: input.service || null },
   });
   const services = [...TRADE_SERVICES[forces], ...TRADE_SERVICES[forces === 'UK' ? 'US' : 'UK']];
@@ -48,12 +50,7 @@ export function TradeForm({ initial: input, onAsk }: { initial: Trade; onAsk: (t
       }}
     >
       <SelectInput name="service" control={control} label="Service" options={options} emptyLabel="Any service" />
-      <TextInput
-        name="trade"
-        control={control}
-        label="Trade, code or job title"
-        placeholder={forces === 'UK' ? 'Vehicle Mechanic' : '25B or Avionics Technician'}
-      />
+      <TradeField control={control} forces={forces} onService={(service) => setValue('service', service)} />
       <TextInput name="rank" control={control} label="Rank" optional placeholder={forces === 'UK' ? 'Corporal' : 'E-5'} />
       <Button
         type="submit"

@@ -38,7 +38,7 @@ export function TradePage() {
   return (
     <Page
       title={`What can I do with my ${words.trade}?`}
-      lead={`See the civilian jobs that your time in ${words.forces} leads to. No account needed.`}
+      lead={`See the civilian jobs that your time in ${words.forces} leads to, what they pay and what you may need.`}
     >
       <TradeForm
         // Another address is another question: the form begins with what it asks.
@@ -183,7 +183,7 @@ function Examples() {
 function About() {
   const words = useCountryWords();
   const { siteName, countryId } = useLocale();
-  const isVeteran = useViewer()?.role === 'veteran';
+  const role = useViewer()?.role;
   return (
     <Box
       component="aside"
@@ -200,20 +200,18 @@ function About() {
         <p>
           {`We compare the duties and title of your ${words.trade} with civilian occupations. Each result says why it fits. It’s a starting point, not a limit: what you did counts more than what your ${words.trade} was called.`}
         </p>
-        <p>
-          {isVeteran ? (
-            <>
-              Your dashboard also uses your {resumeInText(countryOf(countryId).words.resume)}, rank and job preferences.{' '}
-              <Link href={paths.veteran.home()}>See the jobs that fit you</Link>
-            </>
-          ) : (
-            <>
-              With an account, {siteName} also uses your {resumeInText(countryOf(countryId).words.resume)}, rank and job
-              preferences, and shows the jobs that fit.{' '}
-              <Link href={paths.auth.signup({ user: 'veteran' })}>Create an account</Link>
-            </>
-          )}
-        </p>
+        {role === 'veteran' && (
+          <p>
+            Your dashboard also uses your {resumeInText(countryOf(countryId).words.resume)}, rank and job preferences.{' '}
+            <Link href={paths.veteran.home()}>See the jobs that fit you</Link>
+          </p>
+        )}
+        {role === undefined && (
+          <p>
+            With an account, {siteName} also uses your {resumeInText(countryOf(countryId).words.resume)}, rank and job
+            preferences, and shows the jobs that fit. <Link href={paths.auth.signup({ user: 'veteran' })}>Create an account</Link>
+          </p>
+        )}
         <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
           Contains information from{' '}
           <Link href="https://www.onetcenter.org/database.html" target="_blank" color="inherit">

@@ -4,14 +4,19 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconFlag } from '@tabler/icons-react';
+import { countryOf } from '#kit/country/country.ts';
 import { paths } from '#kit/ui/paths.ts';
+import { useLocale } from '#kit/ui/text/locale.tsx';
+import { formatMoney } from '#kit/ui/text/money.ts';
 import type { OfferedOccupation } from '../contract.ts';
-import { confidenceInWords, LEVEL_WORDS, namesOf, openJobs } from './trade-words.ts';
+import { namesOf } from '../trade-rules.ts';
+import { confidenceInWords, LEVEL_WORDS, openJobs } from './trade-words.ts';
 
 type TranslatedCardProps = { found: OfferedOccupation; forces: 'UK' | 'US'; hasRank: boolean; onReport: () => void };
 
 /** One civilian occupation: what it is called, why it fits, at which level, and where its jobs are. */
 export function TranslatedCard({ found, forces, hasRank, onReport }: TranslatedCardProps) {
+  const { countryId, language } = useLocale();
   const { name, alsoCalled } = namesOf(found, forces);
   const { words, colour } = confidenceInWords(found.confidence);
   return (
@@ -65,10 +70,21 @@ export function TranslatedCard({ found, forces, hasRank, onReport }: TranslatedC
             <dd>{`${found.uk_soc.code} ${found.uk_soc.name}${found.uk_soc.is_nearest ? ' (nearest)' : ''}`}</dd>
           </>
         )}
-        {found.missing && (
+        {found.typical_pay && (
           <>
-            <dt>What you may need</dt>
-            <dd>{found.missing}</dd>
+            <dt>Typical pay</dt>
+            <dd>
+              <Box component="strong" sx={{ fontWeight: 600 }}>
+                {`${formatMoney(found.typical_pay.amount, countryOf(countryId).currency, language)} a year`}
+              </Box>
+              {`, the middle of ${found.typical_pay.jobs} open jobs`}
+            </dd>
+          </>
+        )}
+        {found.requirement && (
+          <>
+            <dt>You may need</dt>
+            <dd>{found.requirement}</dd>
           </>
         )}
         {hasRank && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTrade } from '../trade-rules.ts';
-import { confidenceInWords, listedService, namesOf } from './trade-words.ts';
+import { namesOf, readTrade } from '../trade-rules.ts';
+import { confidenceInWords, listedService } from './trade-words.ts';
 
 test.each([
   ['25B', { code: '25B', title: '25B' }],

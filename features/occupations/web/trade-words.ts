@@ -1,6 +1,7 @@
 import type { TranslatedOccupation } from '../contract.ts';
+import { LISTED_SERVICES } from '../service-keys.ts';
 import { TRADE_SERVICES } from '../trade-rules.ts';
-import { findForce, findService, type ServiceKey } from '../translation/services.ts';
+import { findForce, findService } from '../translation/services.ts';
 
 /** The labels of jobs (docs/glossary.md). */
 export const LEVEL_WORDS: Record<TranslatedOccupation['level'], string> = {
@@ -17,28 +18,6 @@ export function confidenceInWords(share: number): { words: string; colour: 'succ
   if (share >= 0.75) return { words: 'Strong match', colour: 'success' };
   return share >= 0.45 ? { words: 'Good match', colour: 'info' } : { words: 'Possible match', colour: 'default' };
 }
-
-/**
- * The name to show first: what such jobs are called in Britain, otherwise the occupation's own name. A title with its abbreviation in brackets
- * is from the American list where there is no British one.
- */
-export function namesOf({ title, titles }: Pick<TranslatedOccupation, 'title' | 'titles'>, forces: 'UK' | 'US') {
-  const isBritish = forces === 'UK' && !titles.some((one) => one.includes('('));
-  const [first, ...others] = isBritish ? titles : [title, ...titles];
-  return { name: first ?? title, alsoCalled: others };
-}
-
-export const LISTED_SERVICES: Record<ServiceKey, string> = {
-  british_army: 'British Army',
-  royal_navy: 'Royal Navy',
-  raf: 'Royal Air Force',
-  army: 'US Army',
-  navy: 'US Navy',
-  marine_corps: 'US Marine Corps',
-  air_force: 'US Air Force',
-  space_force: 'US Space Force',
-  coast_guard: 'US Coast Guard',
-};
 
 /** A service as the form lists it: `USMC` is the US Marine Corps. Other countries’ keep their name; empty for what is no service. */
 export function listedService(service: string, forces: 'UK' | 'US'): string {
