@@ -1,271 +1,48 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readCsv } from '#features/jobs/import/csv.ts';
-import type { Posting } from '#features/jobs/import/posting.ts';
-import { type MatchWords, scoreJob } from '#features/matching/scoring.ts';
-import { profileOf } from '#features/matching/server/profile.ts';
-import type { OccupationReference } from '#features/occupations/server/index.ts';
-import { ResumeContent } from '#features/resumes/content.ts';
-
-/*
- * The quality of matching: records and graded adverts of bench/data/match-judged.jsonl, ranked by the scorer, by BM25 on the text of the record, and
- * newest first. The grades (0 to 3) of the first 34 records of match-judged.jsonl follow rules over titles that were written before there was a
- * scorer; those of the other records were given by hand before the scorer saw them. Records of match-held-out.jsonl must not be tuned on.
- *
- * The American records grade announcements of USAJOBS, which match-announcements.tsv contains. The British ones grade adverts of NHS Jobs that are
- * not free to share: their file is read from the folder of public data sets, and without it these records are left out.
- *
- * The records of match-graded.jsonl (match-graded.md) grade those adverts and the private ones of match-private-adverts.jsonl together.
- */
-
-type JudgedRecord = {
-  id: string;
-  service: string;
-  rank: string;
-  nato: string;
-  trade: string;
-  start: string;
-  end: string;
-  lines: string[];
-  skills: string[];
-  edu: string[];
-  /** The files that its adverts are from. */
-  adverts: string | string[];
-  judged: [id: string, grade: number][];
-  summary?: string;
-  registrations?: { name: string; body: string }[];
-  /** Work after service. */
-  civilian?: { title: string; employer: string; start: string; end: string; lines: string[] }[];
-};
-type Advert = { id: string; title: string; description: string; posted: string };
-
-export type Quality = {
-  records: number;
-  /** Records whose adverts are not there. */
-  left_out: number;
-  judgments: number;
-  ours: number;
-  bm25: number;
-  newest: number;
-  each: [id: string, ndcg: number][];
-};
-
-const ANNOUNCEMENTS = 'usajobs_announcements_2024_2025.csv';
-const PRIVATE = 'match-private-adverts.jsonl';
+import { parseArgs } from 'node:util';
+import { byScore, byWords, type Employer, type Judged, meanNdcg, type Ranker, readJudged } from './judged-records.ts';
+import { shippedReference } from './shipped-reference.ts';
 
 /**
- * @param file judged records in the form of bench/data/match-judged.jsonl
- * @param datasets folder with the files that the records name
- * @returns null when the adverts of no record are there
+ * npm run bench -- match-quality [--judged FILE] [--set open|apart] [--datasets FOLDER] [--each]: nDCG@10 of the order in which the scorer puts
+ * graded adverts, for role fit and with place and pay counted in, beside BM25, and by kind of employer. `--each` prints each record.
  */
-export async function measureQuality(
-  reference: OccupationReference,
-  file: string | URL,
-  datasets: string | undefined,
-): Promise<Quality | null> {
-  const all: JudgedRecord[] = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  const wanted = new Set(all.flatMap(({ judged }) => judged.map(([id]) => id)));
-  const adverts = new Map<string, Map<string, Advert>>();
-  for (const name of new Set(all.flatMap(advertFiles))) {
-    const path = datasets === undefined ? null : join(datasets, name);
-    if (name === PRIVATE) adverts.set(name, readPrivateAdverts());
-    else if (path !== null && existsSync(path)) adverts.set(name, await readAdverts(path, wanted));
-    else if (name === ANNOUNCEMENTS) adverts.set(name, readAnnouncements());
-  }
-  const records = all.filter((record) => advertFiles(record).every((name) => adverts.has(name)));
-  if (records.length === 0) return null;
-  const words: MatchWords = {
-    occupation: (code) => reference.titleOf(code) ?? code,
-    skill: (code) => reference.skills.find(code),
-    needs: (code) => reference.skills.impliedByOccupation(code).map((skill) => skill.code),
-    titleWords: (title) => reference.titleWords(title),
-    distance: (km) => `${Math.round(km)} km`,
-    money: String,
-    day: String,
-  };
-  const sums = { ours: 0, bm25: 0, newest: 0 };
-  const each: Quality['each'] = [];
-  let judgments = 0;
-  for (const record of records) {
-    const known = advertFiles(record).flatMap((name) => adverts.get(name) ?? []);
-    const judged = record.judged.flatMap(([id, grade]) => {
-      const advert = known.map((file) => file.get(id)).find((one) => one !== undefined);
-      return advert ? [{ advert, grade }] : [];
-    });
-    judgments += judged.length;
-    const profile = profileOf(reference, sourcesOf(record));
-    const scoreOf = ({ title, description }: Advert): number => {
-      const { occupation_id, skill_codes, level } = reference.recogniseJob({ title, description });
-      return (
-        scoreJob(
-          profile,
-          {
-            job_id: 0,
-            company_id: 0,
-            title,
-            occupation_id,
-            skill_codes,
-            level,
-            city: null,
-            latitude: null,
-            longitude: null,
-            type: null,
-            job_type: null,
-            salary_year: null,
-            security_clearance: null,
-            starts_at: null,
-          },
-          words,
-        )?.score ?? 0
-      );
-    };
-    const bm25 = bm25Over(judged.map(({ advert }) => `${advert.title} ${advert.title} ${advert.description}`));
-    const work = record.civilian?.flatMap(({ title, lines }) => [title, ...lines]) ?? [];
-    const text = [record.trade, record.trade, ...record.lines, ...work, ...record.skills, ...record.edu].join(' ');
-    const own = ndcg(judged, ({ advert }) => scoreOf(advert));
-    sums.ours += own;
-    sums.bm25 += ndcg(judged, (_, index) => bm25(text, index));
-    sums.newest += ndcg(judged, ({ advert }) => Date.parse(advert.posted));
-    each.push([record.id, own]);
-  }
-  const count = records.length;
-  const left_out = all.length - count;
-  return {
-    records: count,
-    left_out,
-    judgments,
-    ours: sums.ours / count,
-    bm25: sums.bm25 / count,
-    newest: sums.newest / count,
-    each,
-  };
-}
+const { values: options } = parseArgs({
+  options: {
+    judged: { type: 'string' },
+    set: { type: 'string', default: 'open' },
+    datasets: { type: 'string' },
+    each: { type: 'boolean', default: false },
+  },
+});
+if (options.set !== 'open' && options.set !== 'apart') throw new Error('--set is open or apart');
+if (options.set === 'apart' && options.each)
+  throw new Error('Single results of records apart are for nobody to read: leave out --each');
 
-function sourcesOf(record: JudgedRecord): Parameters<typeof profileOf>[1] {
-  const isAmerican = record.service.startsWith('US ');
-  return {
-    country_id: isAmerican ? 233 : 232,
-    salary_year: null,
-    wishes: null,
-    service: {
-      discharge_date: null,
-      periods: [
-        {
-          entry_id: 'a',
-          service: record.service,
-          rank: record.rank,
-          trade: record.trade,
-          unit: '',
-          started: record.start,
-          ended: record.end,
-          clearance: '',
-          country_id: isAmerican ? 233 : 232,
-          military_service_id: null,
-          rank_id: null,
-          nato_code: record.nato,
-          navy_service_id: null,
-          branch_id: null,
-          corps_id: null,
-          profession_id: null,
-          badged_role_id: null,
-          occupation_id: null,
-        },
-      ],
-    },
-    resume: ResumeContent.parse({
-      basics: { summary: record.summary ?? '' },
-      work: record.civilian?.map(({ title, employer, start, end, lines }) => ({
-        position: title,
-        name: employer,
-        startDate: start,
-        endDate: end,
-        highlights: lines,
-      })),
-      military: [{ rank: record.rank, trade: record.trade, service: record.service, highlights: record.lines }],
-      skills: record.skills.map((name) => ({ name })),
-      certificates: record.registrations?.map(({ name, body }) => ({ name, by: body })),
-      education: record.edu.map((studyType) => ({ studyType })),
-    }),
-  };
-}
-
-function advertFiles({ adverts }: JudgedRecord): string[] {
-  return typeof adverts === 'string' ? [adverts] : adverts;
-}
-
-function readPrivateAdverts(): Map<string, Advert> {
-  const lines = readFileSync(new URL(`./data/${PRIVATE}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  return new Map(lines.map((line) => JSON.parse(line) as Advert).map((advert) => [advert.id, advert]));
-}
-
-/** The announcements that the records grade. They have no text. */
-function readAnnouncements(): Map<string, Advert> {
-  const lines = ['match-announcements.tsv', 'match-graded-announcements.tsv'].flatMap((name) =>
-    readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
-      .trim()
-      .split('\n'),
+const { lists, left_out } = await readJudged(
+  options.judged ?? new URL('./data/match-graded.jsonl', import.meta.url),
+  options.datasets,
+  options.set,
+);
+if (left_out > 0)
+  console.log(
+    `${left_out} records are left out, because their adverts are not part of the project: name their folder with --datasets`,
   );
-  return new Map(
-    lines.flatMap((line): [string, Advert][] => {
-      const [id = '', title = '', posted = ''] = line.split('\t');
-      return line.startsWith('#') ? [] : [[id, { id, title, description: '', posted }]];
-    }),
+const reference = await shippedReference();
+const placed = lists.filter(({ record }) => record.judged_with_place !== undefined);
+const byPlace = ({ placed: grade }: Judged) => grade;
+const of = (employer: Employer) => (one: Judged) => (one.advert.employer === employer ? one.grade : null);
+
+function print(name: string, role: Ranker, withPlace: Ranker): void {
+  const employers = (['NHS', 'USAJOBS', 'private'] as const).map(
+    (employer) => `${employer} ${meanNdcg(lists, role, of(employer)).mean.toFixed(3)}`,
   );
+  const { mean, each } = meanNdcg(lists, role);
+  const placedMean = meanNdcg(placed, withPlace, byPlace).mean;
+  console.log(`${name}: role ${mean.toFixed(3)} (${employers.join(', ')}); with place and pay ${placedMean.toFixed(3)}`);
+  if (options.each && role !== byWords)
+    for (const [id, value] of each.toSorted(([, one], [, other]) => one - other)) console.log(`  ${value.toFixed(3)} ${id}`);
 }
 
-async function readAdverts(path: string, wanted: ReadonlySet<string>): Promise<Map<string, Advert>> {
-  const found = new Map<string, Advert>();
-  if (path.endsWith(ANNOUNCEMENTS)) {
-    // Announcements without a text: not what the importer reads.
-    for (const line of readFileSync(path, 'utf8').split('\n').slice(1)) {
-      const [id = '', , ...rest] = line.split(',');
-      if (!wanted.has(id)) continue;
-      const title = /^(?:"((?:[^"]|"")*)"|([^,]*))/.exec(rest.join(','));
-      const posted = /(20\d\d-\d\d-\d\d)/.exec(line)?.[1] ?? '2024-01-01';
-      found.set(id, { id, title: (title?.[1] ?? title?.[2] ?? '').replaceAll('""', '"'), description: '', posted });
-    }
-    return found;
-  }
-  for await (const read of readCsv(createReadStream(path))) {
-    if ('reason' in read) continue;
-    const { external_id: id, title, description, posted_on } = read.posting as Posting;
-    if (wanted.has(id)) found.set(id, { id, title, description, posted: posted_on });
-  }
-  return found;
-}
-
-const tokens = (text: string) => text.toLowerCase().match(/[a-z0-9+#]{2,}/g) ?? [];
-
-/** BM25 (k1 1.2, b 0.75) over a few documents. */
-function bm25Over(documents: string[]): (query: string, document: number) => number {
-  const words = documents.map(tokens);
-  const average = words.reduce((sum, list) => sum + list.length, 0) / Math.max(1, words.length);
-  const counts = words.map((list) => Map.groupBy(list, (word) => word));
-  return (query, index) => {
-    let score = 0;
-    for (const word of new Set(tokens(query))) {
-      const within = counts[index]?.get(word)?.length ?? 0;
-      if (within === 0) continue;
-      const containing = counts.filter((one) => one.has(word)).length;
-      const idf = Math.log(1 + (documents.length - containing + 0.5) / (containing + 0.5));
-      score += (idf * within * 2.2) / (within + 1.2 * (0.25 + (0.75 * (words[index]?.length ?? 0)) / average));
-    }
-    return score;
-  };
-}
-
-/** nDCG@10 with gains of 2^grade - 1; equal scores stay in the order of the judgments, which is random. */
-function ndcg<Judged extends { grade: number }>(judged: Judged[], scoreOf: (one: Judged, index: number) => number): number {
-  const gain = (grades: number[]) =>
-    grades.slice(0, 10).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
-  const ranked = judged
-    .map((one, index) => ({ grade: one.grade, score: scoreOf(one, index) }))
-    .sort((one, other) => other.score - one.score);
-  const ideal = gain(judged.map(({ grade }) => grade).sort((one, other) => other - one));
-  return ideal === 0 ? 1 : gain(ranked.map(({ grade }) => grade)) / ideal;
-}
+console.log(`Set ${options.set}: ${lists.length} records, ${placed.length} with wishes`);
+print('Scorer', byScore(reference, false), byScore(reference, true));
+print('BM25', byWords, byWords);

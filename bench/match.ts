@@ -13,7 +13,7 @@ import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { appRoleUrl, connect, type Database } from '#kit/server/database/db.ts';
 import { readAdverts } from './data/adverts.ts';
 import { fillWithRecognisedJobs, finishFill } from './data/match-data.ts';
-import { measureQuality } from './match-quality.ts';
+import { measureQuality } from './judged-records.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
 
 /**

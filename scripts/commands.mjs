@@ -108,6 +108,10 @@ const BENCHMARKS = {
     '[--jobs 20000] [--dir FOLDER] [--minutes 8] [--judged FILE] [--adverts FILE] [--datasets FOLDER]',
     'the order and the speed of matching',
   ],
+  'match-quality': [
+    '[--judged FILE] [--set open|apart] [--datasets FOLDER] [--each]',
+    'the order of graded adverts, and the cross-validated weights of the parts of a score',
+  ],
   pdf: ['', 'printing a resume, beside other ways to print it'],
   preview: ['[--rounds 20]', 'how far the preview is behind typing'],
   queries: ['[--data FOLDER] [--datasets FOLDER]', 'the relevance of 40 searches'],
