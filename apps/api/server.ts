@@ -5,6 +5,7 @@ import { checkSchema, migrate, sayWhatTheRoleLacks } from '#db/migrate.ts';
 import { applySecret, checkSecret } from '#db/secret.ts';
 import { hasKnownPasswords } from '#db/seed/known-passwords.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
+import { mayStartDemonstrationProvider, startDemonstrationProvider } from '#features/accounts/server/index.ts';
 import { tenantHosts } from '#features/tenants/server/index.ts';
 import { connect } from '#kit/server/database/db.ts';
 import { reachDatabase } from '#kit/server/database/reach-database.ts';
@@ -87,7 +88,13 @@ async function start(): Promise<void> {
       'This database contains the demonstration accounts, which have published passwords. Use another DATA_DIR or DATABASE_URL, or start with DEMONSTRATION=on to serve this computer only.',
     );
   const restart = { failures: Number(given('failures')) || 0, last_failure: given('last-failure') ?? null };
-  const app = await buildApp({ config, db, secret, previous_secret: config.previous_secret, restart });
+  const app = await buildApp({
+    config: { ...config, social: await socialOf(config) },
+    db,
+    secret,
+    previous_secret: config.previous_secret,
+    restart,
+  });
   if (!config.demonstration) print = (line) => app.log.info(line);
   const requests = watchRequests();
   started.push(async () => {
@@ -104,6 +111,14 @@ async function start(): Promise<void> {
   console.log(`\n${startMessage(config, await tenantHosts(db.unscoped), seconds(Date.now() - began))}\n`);
   if (accounts.length > 0) console.log(`${tableOf(accounts, config)}\n`);
   if (process.stdout.isTTY) console.log('Press Ctrl-C to stop.\n');
+}
+
+/** In the demonstration, a provider on this computer stands behind Google and LinkedIn where neither is set up. */
+async function socialOf(config: Config): Promise<Config['social']> {
+  if (config.social.google || config.social.linkedin || !mayStartDemonstrationProvider(config)) return config.social;
+  const { client, stop } = await startDemonstrationProvider();
+  started.push(stop);
+  return { google: client, linkedin: client };
 }
 
 /** Stops everything in order and exits. A second call waits for the first. */

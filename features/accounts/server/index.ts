@@ -63,3 +63,4 @@ const isOperator = (role: Viewer['role']) => role === 'operator' || role === 'sy
 const IDLE_MINUTES = 30;
 
 export { accountPersonalData } from './personal-data-queries.ts';
+export { mayStartDemonstrationProvider, startDemonstrationProvider } from './sign-in/demonstration-provider.ts';
