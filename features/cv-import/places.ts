@@ -6,9 +6,9 @@ export type Places = { lines: number[]; boxes: Box[] };
 
 /** Where the values of a parsed CV are in its file. */
 export type CvPlaces = {
-  basics: Partial<Record<'name' | 'email' | 'phone' | 'location', Places>>;
+  basics: Partial<Record<'name' | 'email' | 'phone' | 'location' | 'summary' | 'interests', Places>>;
   entries: (Places & {
-    section: 'military' | 'work' | 'education' | 'certificates' | 'awards' | 'volunteer' | 'projects';
+    section: 'military' | 'work' | 'education' | 'skills' | 'languages' | 'certificates' | 'awards' | 'volunteer' | 'projects';
     index: number;
   })[];
 };

@@ -5,7 +5,7 @@ import { addClearances, dropNamesOfClearances, takeClearanceLines } from './fiel
 import { takeFederalFacts } from './fields/federal.ts';
 import { addLeftovers, addRunningLines } from './fields/leftovers.ts';
 import { readPerson, takeContactsAtFoot } from './fields/person.ts';
-import { type Provenance, takeProvenance } from './fields/provenance.ts';
+import { type Provenance, takeProvenance, withSourcesOfSection } from './fields/provenance.ts';
 import { readSection } from './fields/read-section.ts';
 import { type Doubt, doubtsOf, markUnsure } from './fields/unsure.ts';
 import { completeContacts, completeEntries, completeService, takeLateDates } from './fields/whole-cv.ts';
@@ -94,7 +94,7 @@ function readLines(
   const whole = [...lines.map(textOf), ...notes].join('\n');
   for (const section of sections) {
     if (section.title !== '') cv.sections.push({ title: section.title, kind: section.kind });
-    readSection(context, cv, section, whole);
+    withSourcesOfSection(cv, basics, section, () => readSection(context, cv, section, whole));
   }
   completeEntries(context, cv, late);
   completeService(cv, lines, whole);

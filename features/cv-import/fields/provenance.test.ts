@@ -18,6 +18,25 @@ Welder, Sterna Steel, Leeds   2015 - 2019
 EDUCATION
 
 BSc Physics, Tern University, 2014
+
+SKILLS
+
+Welding, Forklift (counterbalance)
+Stock control
+
+LANGUAGES
+
+French (fluent)
+Welsh
+
+CERTIFICATES
+
+First Aid at Work, 2022
+Abrasive Wheels, 2021
+
+INTERESTS
+
+Hill walking, chess
 `;
 
 const items = itemsOfText(TEXT);
@@ -30,13 +49,19 @@ it('finds the lines of each entry', () => {
     ['work', 0, expect.stringMatching(/^Fitter, Tern Mill, Yarm 2019 - 2021 .*Serviced presses .*Trained two .*apprentices$/)],
     ['work', 1, expect.stringMatching(/^Welder, Sterna Steel, Leeds 2015 - 2019 .*Welded frames$/)],
     ['education', 0, 'BSc Physics, Tern University, 2014'],
+    ['skills', 0, 'Welding, Forklift (counterbalance) Stock control'],
+    ['languages', 0, 'French (fluent)'],
+    ['languages', 1, 'Welsh'],
+    ['certificates', 0, 'First Aid at Work, 2022'],
+    ['certificates', 1, 'Abrasive Wheels, 2021'],
   ]);
 });
 
-it('finds the text of each contact', () => {
+it('finds the text of each contact and of the interests', () => {
   expect(Object.entries(provenance.basics).map(([field, sources]) => [field, textsOf(sources)])).toEqual([
     ['name', 'Jane Frost'],
     ...['email', 'phone', 'location'].map((field) => [field, 'jane@frost.test | 07700 900123 | Leeds, UK']),
+    ['interests', 'Hill walking, chess'],
   ]);
 });
 

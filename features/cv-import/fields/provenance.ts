@@ -1,12 +1,24 @@
+import { type Line, sourcesOf } from '../document/lines.ts';
 import type { CvPlaces } from '../places.ts';
 import type { ReadCv } from '../shapes.ts';
+import { wordsOf } from '../vocabulary/words.ts';
 
 /** The sections whose entries have sources. */
-const SECTIONS = ['military', 'work', 'education', 'certificates', 'awards', 'volunteer', 'projects'] as const;
+const SECTIONS = [
+  'military',
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'certificates',
+  'awards',
+  'volunteer',
+  'projects',
+] as const;
 
 /** Where the values of a CV come from: items by their index in the document. */
 export type Provenance = {
-  /** Of the fields of the person. */
+  /** Of the fields of the person, the summary and the interests. */
   basics: Partial<Record<keyof CvPlaces['basics'], readonly number[]>>;
   /** Of each entry, by its section and its place in that. */
   entries: { section: CvPlaces['entries'][number]['section']; index: number; sources: readonly number[]; weighed?: Weighed }[];
@@ -46,3 +58,44 @@ export function takeProvenance(cv: ReadCv): Provenance['entries'] {
     });
   });
 }
+
+/**
+ * Reads a section, and gives what it adds to the lists of the CV the sources of the section's cells that print it: the words of a name in a
+ * cell, or a cell within a name that wraps. Entries that have sources keep them.
+ */
+export function withSourcesOfSection(
+  cv: ReadCv,
+  basics: Provenance['basics'],
+  { lines }: { lines: Line[] },
+  read: () => void,
+): void {
+  const known = new Set(entriesOf(cv));
+  const [interests, summary] = [cv.interests.length, cv.basics.summary];
+  const cells = lines.flatMap((line) => line.cells);
+  read();
+  const printed = cells.map((cell) => ({ cell, run: runOf(cell.text) })).filter(({ run }) => run !== '  ');
+  const sourcesIn = (texts: readonly string[]) => {
+    const runs = texts.map(runOf).filter((run) => run !== '  ');
+    return sourcesOf(
+      printed.flatMap(({ cell, run }) => (runs.some((own) => run.includes(own) || own.includes(run)) ? [cell] : [])),
+    );
+  };
+  for (const entry of entriesOf(cv)) if (!known.has(entry) && !entry[SOURCES]) entry[SOURCES] = sourcesIn(textsIn(entry));
+  const fields = {
+    interests: sourcesIn(cv.interests.slice(interests)),
+    summary: cv.basics.summary === summary ? [] : sourcesOf(cells),
+  };
+  for (const field of ['interests', 'summary'] as const)
+    if (fields[field].length > 0) basics[field] = [...(basics[field] ?? []), ...fields[field]];
+}
+
+const entriesOf = (cv: ReadCv) => SECTIONS.flatMap((section): (object & Sourced)[] => cv[section]);
+
+/** The words of a text, each between spaces. */
+const runOf = (text: string) => ` ${wordsOf(text).join(' ')} `;
+
+/** The texts of an entry that a page prints as they are. */
+const textsIn = (entry: object): string[] =>
+  Object.entries(entry)
+    .flatMap(([key, value]) => (key === 'startDate' || key === 'endDate' ? [] : [value].flat()))
+    .filter((value): value is string => typeof value === 'string' && value !== '');

@@ -41,3 +41,32 @@ it('leaves out contacts that were changed', () => {
 
 it('is empty for data, which has no places', () =>
   expect(placesInOriginal(contentOf({ work: [] }), { cv, places: null })).toEqual([]));
+
+it('finds skills, languages and interests of the file', () => {
+  const read = ReadCv.parse({
+    ...cv,
+    skills: [{ keywords: ['Welding', 'Forklift'] }, { name: 'Stock control' }],
+    languages: [{ language: 'French' }],
+    interests: ['Chess'],
+  });
+  const content = ResumeContent.parse({
+    ...read,
+    work: [],
+    skills: [
+      { id: 's', keywords: ['Forklift', 'Crane'] },
+      { id: 'own', name: 'Sewing' },
+    ],
+    languages: [{ id: 'l', language: 'French', fluency: 'Fluent' }],
+    interests: ['Chess', 'Golf'],
+  });
+  const entries = [
+    { section: 'skills' as const, index: 0, ...place(4) },
+    { section: 'skills' as const, index: 1, ...place(5) },
+    { section: 'languages' as const, index: 0, ...place(6) },
+  ];
+  expect(placesInOriginal(content, { cv: read, places: { basics: { interests: place(7) }, entries } })).toEqual([
+    { of: 'interests', ...place(7) },
+    { of: 's', ...place(4) },
+    { of: 'l', ...place(6) },
+  ]);
+});

@@ -4,12 +4,12 @@ import type { ResumeContent } from '../content.ts';
 import type { OriginalPlace } from '../resumes-contract.ts';
 
 /** What an entry keeps from its file: the printed dates, and the names of what it is. Edited entries differ in some. */
-const factsOf = (entry: object): string[] => {
-  const { printedDates, position, name, rank, trade, unit, institution, studyType }: Record<string, unknown> = { ...entry };
-  return [printedDates, position, name, rank, trade, unit, institution, studyType].filter(
+const FACTS = ['printedDates', 'position', 'name', 'rank', 'trade', 'unit', 'institution', 'studyType', 'keywords', 'language'];
+
+const factsOf = (entry: object): string[] =>
+  FACTS.flatMap((fact) => [Reflect.get(entry, fact)].flat()).filter(
     (fact): fact is string => typeof fact === 'string' && fact !== '',
   );
-};
 
 /** The most facts in common; an entry without any is none of the file's. */
 function mostAlike<Entry extends object>(entries: Entry[], wanted: object): Entry | undefined {
@@ -22,16 +22,18 @@ function mostAlike<Entry extends object>(entries: Entry[], wanted: object): Entr
   return best?.entry;
 }
 
-/** Where the entries and contacts of a resume are in its file. Contacts that the person changed are left out. */
+/** Where the entries and fields of a resume are in its file. Fields that the person changed are left out. */
 export function placesInOriginal(
   content: ResumeContent,
   { cv, places }: { cv: ReadCv; places: CvPlaces | null },
 ): OriginalPlace[] {
   if (!places) return [];
-  const fields = (['name', 'email', 'phone', 'location'] as const).flatMap((of) => {
+  const fields = (['name', 'email', 'phone', 'location', 'summary'] as const).flatMap((of) => {
     const place = places.basics[of];
     return place && content.basics[of] === cv.basics[of] ? [{ of, ...place }] : [];
   });
+  const { interests } = places.basics;
+  const isOfFile = content.interests.some((interest) => cv.interests.includes(interest));
   const taken = new Set<string>();
   const entries = places.entries.flatMap(({ section, index, ...place }) => {
     const left: { id: string }[] = content[section].filter(({ id }) => !taken.has(id));
@@ -40,5 +42,5 @@ export function placesInOriginal(
     taken.add(entry.id);
     return [{ of: entry.id, ...place }];
   });
-  return [...fields, ...entries];
+  return [...fields, ...(interests && isOfFile ? [{ of: 'interests', ...interests }] : []), ...entries];
 }

@@ -1,9 +1,11 @@
 import { type FocusEvent, useState } from 'react';
 
-/** The id of the entry that a control is in, or the name of the contact field that it is; null for any other control. */
+/** The id of the entry that a control is in, or the name of the contact or other field that it is; null for any other control. */
 function partOf(control: HTMLElement): string | null {
   const entry = control.closest<HTMLElement>('[data-entry]')?.dataset.entry;
   if (entry) return entry;
+  const field = control.closest<HTMLElement>('[data-part]')?.dataset.part;
+  if (field) return field;
   return control instanceof HTMLInputElement && control.closest('[data-contacts]') ? control.name : null;
 }
 

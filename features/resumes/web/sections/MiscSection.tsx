@@ -62,13 +62,15 @@ export function MiscSection({ content, onChange, own = true }: SectionProps & { 
           </Pair>
         )}
       </EntryList>
-      <WordsField
-        label="Interests"
-        value={content.interests}
-        onChange={(interests) => set({ interests })}
-        help="Separate with commas."
-        optional
-      />
+      <div data-part="interests">
+        <WordsField
+          label="Interests"
+          value={content.interests}
+          onChange={(interests) => set({ interests })}
+          help="Separate with commas."
+          optional
+        />
+      </div>
       <Box component="section" aria-label="Security clearance" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="h4" component="h3">
           Security clearance
