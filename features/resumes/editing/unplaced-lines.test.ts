@@ -17,6 +17,22 @@ test.each(MORE_TARGETS)('a line moved to %s stands there, and the other stays', 
   expect(moved.more).toEqual([{ title: 'Hobbies', lines: ['Climbing'] }, content.more[1]]);
 });
 
+test.each([
+  ['Security clearance: DV (2022)', { level: 'DV', year: '2022' }],
+  ['SC cleared, granted 2021', { level: 'SC cleared', year: '2021' }],
+  ['2019', { level: '2019', year: '' }],
+])('%s moved to the security clearance is hidden from employers, with its year', (line, clearance) => {
+  const held = { ...content, more: [{ title: '', lines: [line] }], clearance: { level: 'BPSS', year: '2015', shown: true } };
+  const moved = moveMore(held, 0, [0], 'clearance');
+  expect(moved.clearance).toEqual({ ...clearance, shown: false });
+  expect(moved.more).toEqual([{ title: 'Security clearance', lines: ['BPSS, 2015'] }]);
+});
+
+test('a line that is too long for a security clearance stays', () => {
+  const held = { ...content, more: [{ title: '', lines: ['x'.repeat(201)] }] };
+  expect(moveMore(held, 0, [0], 'clearance')).toBe(held);
+});
+
 test('removes a group with its last line', () => {
   expect(moveMore(content, 1, [0], 'summary')).toMatchObject({
     basics: { summary: 'References on request' },

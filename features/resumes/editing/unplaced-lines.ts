@@ -13,6 +13,7 @@ export const MORE_TARGETS = [
   'languages',
   'interests',
   'projects',
+  'clearance',
   'custom',
 ] as const;
 export type MoreTarget = (typeof MORE_TARGETS)[number];
@@ -27,7 +28,7 @@ export function moveMore(content: ResumeContent, group: number, lines: readonly 
   const from = content.more[group];
   if (!from) return content;
   const texts = from.lines.filter((_, index) => lines.includes(index));
-  if (texts.length === 0) return content;
+  if (texts.length === 0 || (target === 'clearance' && !mayBeClearance(texts))) return content;
   return withLines(withoutMore(content, group, lines), texts, from.title, target);
 }
 
@@ -64,6 +65,8 @@ function withLines(content: ResumeContent, texts: string[], title: string, targe
         ...content,
         languages: [...content.languages, ...texts.map((language) => ({ id: id(), hidden: false, language, fluency: '' }))],
       };
+    case 'clearance':
+      return withClearance(content, texts.join(', '));
     case 'interests':
       return { ...content, interests: [...content.interests, ...texts] };
     case 'custom':
@@ -83,3 +86,31 @@ function withLines(content: ResumeContent, texts: string[], title: string, targe
       return { ...content, [target]: [...content[target], ...listed()] };
   }
 }
+
+/** The most characters of a clearance's level. */
+const MAX_LEVEL = 200;
+
+/** Whether lines are short enough for a clearance. */
+export const mayBeClearance = (texts: readonly string[]): boolean => texts.join(', ').length <= MAX_LEVEL;
+
+/** Puts a clearance and the year in its text into their fields, hidden from employers. The person decides on one that it replaces. */
+function withClearance(content: ResumeContent, text: string): ResumeContent {
+  const { clearance, more } = content;
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? '';
+  const named = text.replace(/^(?:security )?(?:clearance|vetting)(?: level)?\s*:\s*/i, '');
+  const level = year === '' ? named : withoutYear(named, year);
+  const replaced = [clearance.level, clearance.year].filter(Boolean).join(', ');
+  return {
+    ...content,
+    clearance: level === '' ? { level: text, year: '', shown: false } : { level, year, shown: false },
+    more: clearance.level === '' ? more : [...more, { title: 'Security clearance', lines: [replaced] }],
+  };
+}
+
+/** `DV (2022)` and `SC cleared, granted 2021` without the year and what leads to it. */
+const withoutYear = (text: string, year: string) =>
+  text
+    .replace(year, '')
+    .replace(/\(\s*\)/, '')
+    .replace(/[\s,;:–-]*(?:\b(?:granted|issued|since|from|in))?[\s,;:–-]*$/i, '')
+    .trim();

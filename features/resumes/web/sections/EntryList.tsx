@@ -241,7 +241,7 @@ function EntryHead({ name, more, fault, tips, isOpen, onToggle, onUp, onDown, on
               component="span"
               sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'warning.text', fontWeight: 500 }}
             >
-              <IconAlertTriangle size={14} aria-hidden />
+              <IconAlertTriangle size={14} aria-hidden style={{ flexShrink: 0 }} />
               {fault}
             </Typography>
           )}

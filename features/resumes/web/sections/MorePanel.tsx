@@ -9,7 +9,14 @@ import { useRef, useState } from 'react';
 import { announce } from '#kit/ui/page/announce.tsx';
 import { toast } from '#kit/ui/page/toast.tsx';
 import { DATES_TO_CHECK } from '../../date-rules.ts';
-import { MORE_TARGETS, type MoreTarget, moveMore, undecidedLines, withoutMore } from '../../editing/unplaced-lines.ts';
+import {
+  MORE_TARGETS,
+  type MoreTarget,
+  mayBeClearance,
+  moveMore,
+  undecidedLines,
+  withoutMore,
+} from '../../editing/unplaced-lines.ts';
 import type { SectionProps } from './section.ts';
 
 const TARGET_NAMES: Record<MoreTarget, string> = {
@@ -24,6 +31,7 @@ const TARGET_NAMES: Record<MoreTarget, string> = {
   languages: 'Languages',
   interests: 'Interests',
   projects: 'Projects',
+  clearance: 'Security clearance (hidden)',
   custom: 'New section',
 };
 
@@ -112,6 +120,9 @@ type GroupProps = {
 function Group({ content, index, apply }: GroupProps) {
   /** The lines to add, and the button that asked for it. */
   const [adding, setAdding] = useState<{ lines: number[]; anchor: HTMLElement } | null>(null);
+  const isOffered = (target: MoreTarget) =>
+    target !== 'clearance' ||
+    (adding?.lines.length === 1 && mayBeClearance((group?.lines ?? []).filter((_, at) => adding.lines.includes(at))));
   const group = content.more[index];
   if (!group) return null;
   const all = group.lines.map((_, line) => line);
@@ -222,7 +233,7 @@ function Group({ content, index, apply }: GroupProps) {
         ))}
       </Box>
       <Menu anchorEl={adding?.anchor ?? null} open={adding !== null} onClose={() => setAdding(null)}>
-        {MORE_TARGETS.map((target) => (
+        {MORE_TARGETS.filter(isOffered).map((target) => (
           <MenuItem
             key={target}
             onClick={() => {
