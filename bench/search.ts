@@ -23,8 +23,10 @@ const SECRET = 'of a benchmark that nobody signs in to';
 const REQUESTS = 1000;
 const CLIENTS = 32;
 const WIDE_REQUESTS = 60;
+/** The limit of the route for one address is 600. */
+const SUGGESTIONS = 500;
 
-const AIMS = { p50: 10, p95: 50, p99: 120, rate: 150, megabytes: 300, ratio: 20 };
+const AIMS = { p50: 10, p95: 50, p99: 120, rate: 150, megabytes: 300, ratio: 20, suggestions: 50 };
 
 const { values: options } = parseArgs({
   options: {
@@ -64,9 +66,10 @@ try {
     });
     const ours = await measureOneClient(address, draw);
     const rate = await measureManyClients(address, draw);
+    const suggestions = await measureSuggestions(address, towns);
     const memory = residentMegabytes(api.pid ?? 0);
     const wide = await measureWideTable(owner, address, draw);
-    report({ ...ours, rate, memory, wide });
+    report({ ...ours, rate, memory, wide, suggestions });
   });
 } finally {
   if (api?.connected) api.disconnect();
@@ -165,17 +168,45 @@ async function measureManyClients(address: string, draw: Draw): Promise<number> 
   return median(rates);
 }
 
+/** Suggestions for beginnings of job titles, towns and employers, each asked for once, so that no reply is cached. */
+async function measureSuggestions(address: string, towns: readonly { name: string }[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const names = adverts.flatMap(({ title, company }, at) => [title, company, towns[(at * 7919) % towns.length]?.name ?? '']);
+  const texts = new Set(
+    names
+      .map((name, at) =>
+        name
+          .trim()
+          .slice(0, 2 + (at % 5))
+          .toLowerCase(),
+      )
+      .filter((text) => text.length > 1),
+  );
+  const ms: number[] = [];
+  for (const text of [...texts].slice(0, SUGGESTIONS)) {
+    const from = performance.now();
+    await fetchOk(agent, `${address}/api/job-suggestions?${new URLSearchParams({ q: text })}`, '"roles":[');
+    ms.push(performance.now() - from);
+  }
+  agent.destroy();
+  return { count: ms.length, p50: quantile(ms, 0.5), p95: quantile(ms, 0.95) };
+}
+
 /** An error response invalidates the measurement and ends the run. */
 function ask(address: string, agent: Agent, { query }: SearchRequest): Promise<void> {
+  return fetchOk(agent, `${address}/api/jobs?${queryText(query)}`, '"facets":{');
+}
+
+function fetchOk(agent: Agent, url: string, part: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(`${address}/api/jobs?${queryText(query)}`, { agent, headers: { host: BENCH_HOST } }, (reply) => {
+    get(url, { agent, headers: { host: BENCH_HOST } }, (reply) => {
       let body = '';
       reply.setEncoding('utf8').on('data', (part: string) => {
         body += part;
       });
       reply.once('end', () => {
-        if (reply.statusCode === 200 && body.includes('"facets":{')) resolve();
-        else reject(new Error(`${queryText(query)} gave ${reply.statusCode}: ${body.slice(0, 300)}`));
+        if (reply.statusCode === 200 && body.includes(part)) resolve();
+        else reject(new Error(`${url} gave ${reply.statusCode}: ${body.slice(0, 300)}`));
       });
     }).once('error', reject);
   });
@@ -209,6 +240,7 @@ function report(found: {
   rate: number;
   memory: { now: number; peak: number };
   wide: Awaited<ReturnType<typeof measureWideTable>>;
+  suggestions: { count: number; p50: number; p95: number };
 }): void {
   const { wide, memory } = found;
   const ratio = wide.p95 / wide.ours_p95;
@@ -219,6 +251,9 @@ function report(found: {
   line('one client, p95', `${fixed(found.p95)} ms`, `≤ ${AIMS.p95}`, found.p95 <= AIMS.p95);
   line('one client, p99', `${fixed(found.p99)} ms`, `≤ ${AIMS.p99}`, found.p99 <= AIMS.p99);
   line(`${CLIENTS} clients, requests a second`, fixed(found.rate), `≥ ${AIMS.rate}`, found.rate >= AIMS.rate);
+  const { suggestions } = found;
+  line('suggestions, p95', `${fixed(suggestions.p95)} ms`, `≤ ${AIMS.suggestions}`, suggestions.p95 <= AIMS.suggestions);
+  console.log(`  ${suggestions.count} beginnings of words, one client, p50 ${fixed(suggestions.p50)} ms`);
   line('API process, resident', `${fixed(memory.now)} MB`, `≤ ${AIMS.megabytes}`, memory.now <= AIMS.megabytes);
   console.log(`${'API process, resident at most'.padEnd(44)}${`${fixed(memory.peak)} MB`.padStart(12)}`);
   line(`wide table in SQL against ours over HTTP, p95`, `${fixed(ratio)} x`, `≥ ${AIMS.ratio}`, ratio >= AIMS.ratio);

@@ -7,12 +7,14 @@ import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import { countJobView, findJobs, findSimilarJobs, getJob, getJobPicture, saveJob, unsaveJob } from '../contract.ts';
 import { SIMILAR_JOBS } from '../rules.ts';
 import { Job, type JobCard } from '../shapes.ts';
+import { suggestJobSearches } from '../suggestion-contract.ts';
 import type { Matching } from './matching.ts';
 import { readerOf, requireVeteran } from './policy.ts';
 import { jobPicture } from './public-page.ts';
 import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, mayReadJob } from './queries.ts';
 import { findSimilar } from './search/queries.ts';
 import { listOwnJobs, searchJobs } from './search/search.ts';
+import { suggestionsFor } from './search/suggestions.ts';
 
 /** The cards with how well each fits the veteran, if one is signed in. */
 async function withMatches<Card extends JobCard>(
@@ -41,6 +43,10 @@ export function jobRoutes(app: FastifyInstance, { matching }: { matching: Matchi
     const cards = await withMatches(matching, { db, tenant }, veteranId, [...reply.data, ...reply.partial]);
     return { ...reply, data: cards.slice(0, reply.data.length), partial: cards.slice(reply.data.length) };
   });
+
+  serve(app, suggestJobSearches, async ({ db, tenant, query }) => ({
+    data: await suggestionsFor(db, tenant.country_id, query.q),
+  }));
 
   serve(app, getJob, async ({ db, params, viewer, tenant }) => {
     const reader = readerOf(viewer);

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { isOpenInSearch } from '#features/companies/server/index.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { beginsWithName } from '#kit/server/database/names.ts';
+import type { KnownTown } from '../../search/query-words.ts';
+
+/** Those of these occupations that have open jobs. */
+export async function findOpenOccupations(db: TenantDb, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  if (codes.length === 0) return new Set();
+  const { rows } = await sql<{ code: string }>`
+    select k.code from unnest(${sql.val(codes)}::text[]) as k (code)
+    where exists (select from job_search j
+      where j.tenant_id = ${db.tenant_id} and j.occupation_id = k.code and ${isOpenInSearch()})`.execute(db);
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** Towns of a country that begin with the folded text, which has at least two letters, and have open jobs. */
+export async function findOpenTowns(db: TenantDb, countryId: number, text: string, limit: number) {
+  const { rows } = await sql<{ name: string; state: string; latitude: number; longitude: number }>`
+    select c.name, s.name as state, c.latitude, c.longitude
+    from cities c join states s on s.id = c.state_id
+    where c.country_id = ${countryId} and c.latitude is not null and c.longitude is not null
+      -- The index finds names by their first two letters.
+      and lower(c.name) like ${`${text.slice(0, 2).replace(/[\\%_]/g, '\\$&')}%`} and ${beginsWithName(sql`c.name`, text)}
+      and exists (select from job_search j where j.tenant_id = ${db.tenant_id} and lower(j.city) = lower(c.name)
+        and (j.region is null or j.region = lower(s.name)) and ${isOpenInSearch()})
+    order by c.name, s.name limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Employers whose name, or a later word of it, begins with the text, and that have open jobs; those whose name begins with it first. */
+export async function findOpenEmployers(db: TenantDb, text: string, limit: number) {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select c.id, c.name from companies c
+    where c.tenant_id = ${db.tenant_id} and c.status = 'active'
+      and (${beginsWithName(sql`c.name`, text)} or position(${` ${text}`} in fold_name(c.name)) > 0)
+      and exists (select from job_search j where j.tenant_id = ${db.tenant_id} and j.company_id = c.id and ${isOpenInSearch()})
+    order by ${beginsWithName(sql`c.name`, text)} desc, c.name limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Towns of a country with one of these folded names. */
+export async function findTownsNamed(
+  db: TenantDb,
+  countryId: number,
+  names: readonly string[],
+): Promise<Omit<KnownTown, 'is_word'>[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<Omit<KnownTown, 'is_word'>>`
+    select c.name, s.name as state, s.code as state_code, c.latitude, c.longitude
+    from unnest(${sql.val(names)}::text[]) as k (name)
+    join cities c on c.country_id = ${countryId} and lower(c.name) in (k.name, replace(k.name, ' ', '-'), replace(k.name, 'st ', 'st. '),
+      replace(k.name, 'st ', 'saint '))
+    join states s on s.id = c.state_id
+    where c.latitude is not null and c.longitude is not null
+    limit 200`.execute(db);
+  return rows;
+}
+
+/** Active employers whose whole name the folded text contains. */
+export async function findEmployersIn(db: TenantDb, text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.name from companies c
+    where c.tenant_id = ${db.tenant_id} and c.status = 'active' and position(fold_name(c.name) in ${text}) > 0 limit 20`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,76 @@
+import { type OccupationReference, occupationReference, suggestTrades } from '#features/occupations/server/index.ts';
+import { foldName } from '#kit/contract/fold.ts';
+import { countryOf } from '#kit/country/country.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { isWordOfJobs } from '../../search/ambiguous-towns.ts';
+import { readQueryWords, townCandidates } from '../../search/query-words.ts';
+import type { JobSuggestions } from '../../suggestion-contract.ts';
+import { findEmployersIn, findOpenEmployers, findOpenOccupations, findOpenTowns, findTownsNamed } from './suggestion-queries.ts';
+
+const SHORTEST = 2;
+const MOST_OF_A_KIND = 5;
+/** Occupations and trades that begin with the text, before it is known which have open jobs. */
+const MOST_CANDIDATES = 30;
+
+const CACHED_MS = 30_000;
+const MOST_CACHED = 1000;
+/** By tenant and text, the oldest first. */
+const cached = new Map<string, { until: number; found: Promise<JobSuggestions> }>();
+
+/** Suggestions for what is typed, at most half a minute old. */
+export function suggestionsFor(db: TenantDb, countryId: number, text: string): Promise<JobSuggestions> {
+  const key = `${db.tenant_id} ${text}`;
+  const known = cached.get(key);
+  if (known && known.until > Date.now()) return known.found;
+  const found = findSuggestions(db, countryId, text);
+  cached.delete(key);
+  const [oldest] = cached.keys();
+  if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest);
+  cached.set(key, { until: Date.now() + CACHED_MS, found });
+  found.catch(() => cached.delete(key));
+  return found;
+}
+
+async function findSuggestions(db: TenantDb, countryId: number, text: string): Promise<JobSuggestions> {
+  const typed = foldName(text);
+  if (typed.length < SHORTEST) return { roles: [], places: [], employers: [], trades: [], read: null };
+  const reference = await occupationReference(db);
+  const roles = rolesNamed(reference, countryId, typed);
+  const trades = suggestTrades(countryId, text, MOST_CANDIDATES);
+  const open = await findOpenOccupations(db, [
+    ...new Set([...roles.map(({ onet_soc }) => onet_soc), ...trades.flatMap(({ occupations }) => occupations)]),
+  ]);
+  return {
+    roles: roles.filter(({ onet_soc }) => open.has(onet_soc)).slice(0, MOST_OF_A_KIND),
+    places: await findOpenTowns(db, countryId, typed, MOST_OF_A_KIND),
+    employers: await findOpenEmployers(db, typed, MOST_OF_A_KIND),
+    trades: trades
+      .filter(({ occupations }) => occupations.some((code) => open.has(code)))
+      .slice(0, MOST_OF_A_KIND)
+      .map(({ search, name }) => ({ search, name })),
+    read: await readWords(db, countryId, text),
+  };
+}
+
+/** Occupations whose name, or a later word of it, begins with the text; those whose name begins with it first. */
+function rolesNamed(reference: OccupationReference, countryId: number, typed: string) {
+  const named = reference.translator.index.occupations.map(({ code }) => {
+    const name = reference.nameOf(code, countryId);
+    return { onet_soc: code, name, at: ` ${foldName(name)}`.indexOf(` ${typed}`) };
+  });
+  return named
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => Number(one.at > 0) - Number(other.at > 0) || one.name.length - other.name.length)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ onet_soc, name }) => ({ onet_soc, name }));
+}
+
+async function readWords(db: TenantDb, countryId: number, text: string): Promise<JobSuggestions['read']> {
+  const { forces } = countryOf(countryId);
+  const towns = await findTownsNamed(db, countryId, townCandidates(text));
+  const known = {
+    towns: towns.map((town) => ({ ...town, is_word: isWordOfJobs(foldName(town.name)) })),
+    employers: await findEmployersIn(db, foldName(text)),
+  };
+  return readQueryWords(text, forces, known);
+}
