@@ -12,7 +12,7 @@ const CV = {
 const PHONE = { width: 390, height: 844 };
 
 const details = (page: Page) => page.getByRole('region', { name: 'Job details' });
-const keywords = (page: Page) => page.getByRole('textbox', { name: 'Keywords' });
+const keywords = (page: Page) => page.getByRole('combobox', { name: 'Keywords' });
 const jobs = (page: Page) => page.getByRole('list', { name: 'Jobs' });
 const search = (page: Page) => new URL(page.url()).search;
 /** The number of jobs in the next answer to a search for `words`. Until it is there the list shows the results of the search before. */
@@ -24,6 +24,23 @@ const answerTo = async (page: Page, words: string): Promise<number> => {
   return (await answer.json()).meta.total;
 };
 const path = (page: Page) => new URL(page.url()).pathname;
+
+test('words become filters with a way back, and a word of descriptions only is offered with its jobs', async ({ page }) => {
+  await page.goto('/jobs');
+  await keywords(page).fill('part time cleaner Leeds');
+  await keywords(page).press('Enter');
+  await expect(page).toHaveURL(/[?]search=cleaner&job_type=part_time&near=Leeds&/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Search for the exact words instead' }).click();
+  await expect(page).toHaveURL(/[?]search=part[+]time[+]cleaner[+]Leeds$/);
+
+  await page.goto('/jobs?search=pension');
+  const offer = page.getByRole('link', { name: /^[0-9]+ jobs mention “pension” in their description$/ });
+  const count = Number.parseInt((await offer.textContent()) ?? '', 10);
+  await offer.click();
+  await expect(page.getByRole('heading', { level: 2, name: `${count} jobs` })).toBeVisible();
+  await expect(jobs(page).getByText('Mentioned in the description')).toHaveCount(count);
+});
 
 test.describe('finding, applying and following', () => {
   test.describe.configure({ mode: 'serial' });

@@ -92,6 +92,8 @@ export const JobListSearch = searchFields(
     latitude: z.number().min(-90).max(90).optional(),
     longitude: z.number().min(-180).max(180).optional(),
     radius: z.literal(RADII).default(DEFAULT_RADIUS),
+    /** The words as typed, where some of them were read as filters. */
+    read_from: z.string().trim().max(300).optional(),
   }),
 );
 

@@ -256,9 +256,9 @@ export function readQueryWords(search: string, country: 'UK' | 'US', known: Know
   if (taken.size === 0) return null;
   const rest = all.filter((_, at) => !taken.has(at));
   const isFiller = (word: Word | undefined) => word !== undefined && (FILLER.has(first(word)) || /^[,&]+$/.test(word.typed));
-  const said = rest.every(isFiller) ? [] : rest;
-  while (isFiller(said.at(-1)) && !/^jobs?$/i.test(said.at(-1)?.typed ?? '')) said.pop();
-  while (/^(?:and|with|&|,)$/i.test(said[0]?.typed ?? '')) said.shift();
-  const text = said.map(({ typed }) => typed).join(' ');
+  const left = rest.every(isFiller) ? [] : rest;
+  while (isFiller(left.at(-1)) && !/^jobs?$/i.test(left.at(-1)?.typed ?? '')) left.pop();
+  while (/^(?:and|with|&|,)$/i.test(left[0]?.typed ?? '')) left.shift();
+  const text = left.map(({ typed }) => typed).join(' ');
   return { rest: text.replace(/,$/, ''), filters };
 }

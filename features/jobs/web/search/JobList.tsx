@@ -22,6 +22,7 @@ import { JobResults, ResultsHead } from './JobResults.tsx';
 import { JobsHead, SignInToSee } from './JobsHead.tsx';
 import { BESIDE, RAIL } from './job-layout.ts';
 import { useAnnouncedCount, useCitySearch, useFilterNames, useJobTitle } from './job-list-hooks.ts';
+import { ShareSearch } from './ShareSearch.tsx';
 
 const JobFilters = lazy(async () => ({ default: (await import('./filters/JobFilters.tsx')).JobFilters }));
 
@@ -117,7 +118,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
         [`@media ${BESIDE}`]: { height: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop}px)`, minHeight: 560 },
       }}
     >
-      <JobsHead current={search.jobType} />
+      <JobsHead current={search.jobType}>{search.jobType === 'jobs' && <ShareSearch />}</JobsHead>
       <JobSearchBar
         search={search}
         onChange={change}

@@ -12,6 +12,7 @@ import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../../con
 import '#kit/ui/lists/FilterSheetDrawer.tsx';
 import './filters/JobFilters.tsx';
 import './JobList.tsx';
+import { suggestJobSearches } from '../../suggestion-contract.ts';
 import { aJob, aJobCard, aJobPage } from '../testing.ts';
 import { PublicJobsPage, VeteranJobsPage } from './JobListPage.tsx';
 
@@ -24,6 +25,7 @@ Element.prototype.scrollIntoView ??= () => {};
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   server = stubServer();
   server.reply(findJobs, aJobPage([SIGNALS, WELDER]));
   server.answer(getJob, ({ url }) =>
@@ -79,6 +81,76 @@ describe('searching', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Keywords').value).toBe('welder ');
     expect(router.history.length).toBe(steps + 1);
     expect(requestedUrls()).toEqual(['', '?search=weld', '?search=welder']);
+  });
+
+  describe('while typing', () => {
+    const SUGGESTED = {
+      roles: [{ onet_soc: '47-2111.00', name: 'Electrician' }],
+      places: [{ name: 'Elland', state: 'West Yorkshire', latitude: 53.68, longitude: -1.84 }],
+      employers: [{ id: 4, name: 'Elm Works' }],
+      trades: [],
+      read: null,
+    };
+    const LEEDS = { name: 'Leeds', latitude: 53.8, longitude: -1.55 };
+    const READ = { rest: 'electrician', filters: { job_type: 'part_time' as const, near: LEEDS } };
+
+    test('suggestions are chosen by arrows and Enter, and Escape closes them', async () => {
+      server.reply(suggestJobSearches, { data: SUGGESTED });
+      const { user, address } = show();
+      const field = await screen.findByRole('combobox', { name: 'Keywords' });
+      await user.click(field);
+      await user.paste('el');
+      await screen.findByRole('option', { name: 'Electrician' });
+      expect(screen.getByRole('group', { name: 'Places' })).toBeTruthy();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull();
+      expect(field.getAttribute('aria-expanded')).toBe('false');
+      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      const town = screen.getByRole('option', { name: 'Elland, West Yorkshire' });
+      expect([town.getAttribute('aria-selected'), field.getAttribute('aria-activedescendant')]).toEqual(['true', town.id]);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(address()).toBe('/jobs?near=Elland&latitude=53.68&longitude=-1.84'));
+    });
+
+    test('Enter reads words as filters, which can be removed or turned back into the exact words', async () => {
+      server.reply(suggestJobSearches, { data: { ...SUGGESTED, read: READ } });
+      const { user, address } = show('/jobs?type=remote');
+      await user.click(await screen.findByRole('combobox', { name: 'Keywords' }));
+      await user.paste('part time electrician Leeds');
+      await user.keyboard('{Enter}');
+      await screen.findByText('Read from “part time electrician Leeds”');
+      const filters = within(screen.getByRole('group', { name: 'Active filters' }));
+      for (const name of ['“electrician”', 'Within 25 miles of Leeds', 'Remote', 'Part time'])
+        expect(filters.getByRole('button', { name: `Remove filter: ${name}` })).toBeTruthy();
+      expect(requestedUrls().at(-1)).not.toContain('read_from');
+      await user.click(screen.getByRole('button', { name: 'Search for the exact words instead' }));
+      await waitFor(() => expect(address()).toBe('/jobs?search=part+time+electrician+Leeds&type=remote'));
+    });
+
+    test('searches stay in this browser until they are cleared', async () => {
+      server.reply(suggestJobSearches, { data: SUGGESTED });
+      const { user } = show();
+      const field = await screen.findByRole('combobox', { name: 'Keywords' });
+      await user.click(field);
+      await user.paste('fitter');
+      await user.keyboard('{Enter}');
+      await user.click(screen.getByRole('button', { name: 'Clear keywords' }));
+      await user.click(field);
+      await screen.findByRole('option', { name: 'fitter' });
+      await user.click(screen.getByRole('option', { name: 'Clear recent searches' }));
+      await user.click(field);
+      expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull();
+    });
+
+    test('the link of a search is shared without the person’s own list', async () => {
+      const copied: string[] = [];
+      const { user } = show('/jobs?search=welder&page=2');
+      vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+        copied.push(new URL(text).pathname + new URL(text).search);
+      });
+      await user.click(await screen.findByRole('button', { name: 'Share this search' }));
+      await waitFor(() => expect(copied).toEqual(['/jobs?search=welder']));
+    });
   });
 
   test('a filter returns to page 1 and can be removed again', async () => {

@@ -20,6 +20,8 @@ import type { JobCard } from '../../shapes.ts';
 import { jobCount, mentionWords } from '../job-words.ts';
 import { useJobFilter } from './filters/JobFilterContext.tsx';
 import { type JobSearch, jobListHref, type Sort, showsMatches, widen } from './filters/job-filter-url.ts';
+import { exactChange } from './filters/read-filters.ts';
+import { useReadWords } from './filters/useSuggestions.ts';
 import { JobListItem, JobListItemSkeleton } from './JobListItem.tsx';
 
 /** One column of fixed width. */
@@ -72,6 +74,7 @@ export function JobResults({
           <FilterChips filters={filters} onClear={onClear} />
         </Box>
       )}
+      {search.read_from && <ReadNote typed={search.read_from} />}
       {found?.meaning && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           {found.meaning.understood} → {found.meaning.occupations.map(({ name }) => name).join(', ')} jobs
@@ -118,6 +121,20 @@ export function JobResults({
           </Box>
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** Which words became filters, with the way back to the words. */
+function ReadNote({ typed }: { typed: string }) {
+  const { search, change } = useJobFilter();
+  const readWords = useReadWords();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: -0.5, mb: 1.5, typography: 'body2' }}>
+      <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{`Read from “${typed}”`}</Box>
+      <Button size="small" sx={{ px: 0.5, ml: -0.5 }} onClick={async () => change(exactChange(search, await readWords(typed)))}>
+        Search for the exact words instead
+      </Button>
     </Box>
   );
 }

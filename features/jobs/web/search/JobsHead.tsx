@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconLock } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { intent, useViewer } from '#features/accounts/web/index.ts';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { useHeadingFocus } from '#kit/ui/page/page-heading.ts';
@@ -13,7 +13,7 @@ import type { JobList } from './filters/job-filter-url.ts';
 import { JobTabs } from './JobTabs.tsx';
 
 /** The header of each job list: the heading and, for a veteran, links to the other lists. */
-export function JobsHead({ current }: { current: JobList }) {
+export function JobsHead({ current, children }: { current: JobList; children?: ReactNode }) {
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);
@@ -28,6 +28,7 @@ export function JobsHead({ current }: { current: JobList }) {
           Jobs you dismissed
         </Link>
       )}
+      {children}
     </Box>
   );
 }

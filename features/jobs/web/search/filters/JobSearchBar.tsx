@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { City } from '#features/lookups/contract.ts';
 import { useCountryWords } from '#kit/ui/text/locale.tsx';
 import { DEFAULT_RADIUS, RADII } from '../../../contract.ts';
 import type { JobSearch } from './job-filter-url.ts';
+import { type Change, KeywordsField } from './KeywordsField.tsx';
 import { PlaceField } from './PlaceField.tsx';
-
-type Change = (change: Partial<JobSearch>, options?: { replace?: boolean }) => void;
 
 type JobSearchBarProps = {
   search: JobSearch;
@@ -20,9 +17,6 @@ type JobSearchBarProps = {
   citiesLoading: boolean;
   onTypeCity: (text: string) => void;
 };
-
-/** Pause in typing before the search starts, in milliseconds. */
-const TYPING_MS = 300;
 
 /** Keywords and location of a search. */
 export function JobSearchBar({ search, onChange, cities, citiesLoading, onTypeCity }: JobSearchBarProps) {
@@ -35,7 +29,7 @@ export function JobSearchBar({ search, onChange, cities, citiesLoading, onTypeCi
         alignItems: 'end',
       }}
     >
-      <Words words={search.search} onChange={onChange} />
+      <Words search={search} onChange={onChange} />
       <Place search={search} onChange={onChange} cities={cities} loading={citiesLoading} onType={onTypeCity} />
       <Radius search={search} onChange={onChange} />
     </Box>
@@ -56,40 +50,10 @@ function Labelled({ id, label, aside, children }: { id: string; label: string; a
   );
 }
 
-function Words({ words, onChange }: { words: string; onChange: Change }) {
+function Words({ search, onChange }: { search: JobSearch; onChange: Change }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  // The typed text while it differs from the address by a pause or a space; null shows the address.
-  const [typed, setTyped] = useState<string | null>(null);
-  // One history entry per visit to the field, with any number of pauses.
-  const stepMade = useRef(false);
-  const pending = typed !== null && typed.trim() !== words;
-
-  const searchNow = (text: string) => {
-    if (text.trim() === words) return;
-    onChange({ search: text.trim() }, { replace: stepMade.current });
-    stepMade.current = true;
-  };
-  const latest = useRef(searchNow);
-  latest.current = searchNow;
-
-  useEffect(() => {
-    if (!pending || typed === null) return;
-    const timer = setTimeout(() => latest.current(typed), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [pending, typed]);
-
   return (
-    <Box
-      component="form"
-      role="search"
-      aria-label="Jobs"
-      onSubmit={(event) => {
-        event.preventDefault();
-        searchNow(typed ?? words);
-      }}
-      sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}
-    >
+    <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
       <Labelled
         id={id}
         label="Keywords"
@@ -99,43 +63,7 @@ function Words({ words, onChange }: { words: string; onChange: Change }) {
           </Box>
         }
       >
-        <OutlinedInput
-          fullWidth
-          id={id}
-          inputRef={input}
-          type="text"
-          value={typed ?? words}
-          placeholder="Job title, skill or company"
-          autoComplete="off"
-          startAdornment={
-            <Box component={IconSearch} size={20} aria-hidden sx={{ mr: 1, flexShrink: 0, color: 'text.secondary' }} />
-          }
-          endAdornment={
-            (typed ?? words) !== '' && (
-              <IconButton
-                size="small"
-                aria-label="Clear keywords"
-                onClick={() => {
-                  setTyped(null);
-                  onChange({ search: '' });
-                  input.current?.focus();
-                }}
-              >
-                <IconX size={18} aria-hidden />
-              </IconButton>
-            )
-          }
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={({ relatedTarget }) => {
-            // Leaving the field for a link follows that link instead of changing the list.
-            if (typed !== null && !relatedTarget?.closest('a')) searchNow(typed);
-            setTyped(null);
-            stepMade.current = false;
-          }}
-          slotProps={{
-            input: { 'aria-describedby': `${id}-hint`, maxLength: 300, enterKeyHint: 'search', inputMode: 'search' },
-          }}
-        />
+        <KeywordsField id={id} search={search} onChange={onChange} />
       </Labelled>
     </Box>
   );

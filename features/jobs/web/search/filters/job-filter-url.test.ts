@@ -64,6 +64,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
   .record({
     search: fc.oneof(fc.constant(''), name),
     in_description: fc.boolean(),
+    read_from: fc.option(name, { nil: undefined }),
     job_role: names,
     occupation: fc.uniqueArray(fc.constantFrom('49-3031.00', '15-1244.00')),
     experience: fc.uniqueArray(fc.constantFrom(...EXPERIENCE_LEVELS)),
@@ -114,7 +115,7 @@ function arrived(query: object): Record<string, unknown> {
 test('every filter produces a call that the contract parses to the same filter', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
-      const { near: place, city, ...same } = search;
+      const { near: place, city, read_from: _typed, ...same } = search;
       expect(JobFilter.parse(arrived(jobCallQuery(search)))).toEqual({
         ...same,
         city: place?.radius === 0 ? [...new Set([place.name, ...city])] : city,

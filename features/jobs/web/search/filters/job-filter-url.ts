@@ -83,7 +83,7 @@ export function jobApplyHref(area: JobsArea, jobId: number, search: JobSearch): 
 /** The filter with a change. Every change except that of the page leads back to page 1. Other keywords are searched for in titles first. */
 export function changeJobSearch(search: JobSearch, change: Partial<JobSearch>): JobSearch {
   const isOther = change.search !== undefined && change.search !== search.search;
-  return withPossible({ ...search, page: 1, ...(isOther ? { in_description: false } : {}), ...change });
+  return withPossible({ ...search, page: 1, ...(isOther ? { in_description: false, read_from: undefined } : {}), ...change });
 }
 
 /** The filter without everything that narrows the list. Order and list stay. */
@@ -92,7 +92,7 @@ export function clearJobSearch({ sorted_by, sorted_type, jobType }: JobSearch): 
 }
 
 /** The query of the call. Miles become kilometres, and a radius of 0 becomes the town itself. Defaults of the contract are left out. */
-export function jobCallQuery({ near, ...search }: JobSearch): z.input<typeof JobFilter> {
+export function jobCallQuery({ near, read_from: _typed, ...search }: JobSearch): z.input<typeof JobFilter> {
   const unless = <Value>(standard: Value, value: Value) => (value === standard ? undefined : value);
   return {
     ...search,
@@ -117,7 +117,7 @@ export function jobCallQuery({ near, ...search }: JobSearch): z.input<typeof Job
 /** How many kinds of filter narrow the list. Keywords and order do not count. */
 export function filtersInForce(search: JobSearch): number {
   const { sorted_by: _sort, sorted_type: _direction, jobType: _list, page: _page, ...others } = search;
-  const { search: _words, in_description: _where, ...rest } = others;
+  const { search: _words, in_description: _where, read_from: _typed, ...rest } = others;
   const defaults: Readonly<Record<string, unknown>> = NO_FILTER;
   return Object.entries(rest).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== defaults[name]))
     .length;
