@@ -39,7 +39,7 @@ test('words become filters with a way back, and a word of descriptions only is o
   const count = Number.parseInt((await offer.textContent()) ?? '', 10);
   await offer.click();
   await expect(page.getByRole('heading', { level: 2, name: `${count} jobs` })).toBeVisible();
-  await expect(jobs(page).getByText('Mentioned in the description')).toHaveCount(count);
+  await expect(jobs(page).getByText('Mentioned in the description')).toHaveCount(Math.min(count, 20));
 });
 
 test.describe('finding, applying and following', () => {
@@ -49,6 +49,7 @@ test.describe('finding, applying and following', () => {
     await signIn(page, VETERAN, '/veteran/jobs?jobType=jobs');
     const technicians = answerTo(page, 'technician');
     await keywords(page).fill('technician');
+    await keywords(page).press('Escape');
     await expect(page).toHaveURL(/\?jobType=jobs&search=technician$/);
     const found = page.getByRole('heading', { level: 2, name: /^\d+ jobs$/ });
     await expect(found).toHaveText(`${await technicians} jobs`);
