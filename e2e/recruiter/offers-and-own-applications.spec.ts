@@ -115,7 +115,7 @@ test('a veteran saves an application and returns to it, tracks a job on another 
   await expect(second.getByLabel(/^How many years/)).toHaveValue('6');
   await expect(second.getByLabel(/^Your letter/)).toHaveValue('I tested circuits for six years, on three bases.');
   await expect(second.getByLabel(/^Notice period/)).toHaveValue('Within 1 Month');
-  await expect(second.getByLabel(/^Available from/)).toHaveValue(AVAILABLE_FROM);
+  await expect(second.getByLabel(/^Available from/)).toHaveValue(AVAILABLE_FROM.split('-').toReversed().join('/'));
   await second
     .getByLabel('CV', { exact: true })
     .setInputFiles({ name: 'Rhys CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(CV) });

@@ -59,5 +59,5 @@ test('the profile shows and changes what the veteran gave, and says who sees it'
   await sections.getByRole('link', { name: 'Service' }).click();
   await expect(page.getByRole('link', { name: 'Change it in your resume' })).toBeVisible();
   await sections.getByRole('link', { name: 'Personal details' }).click();
-  await expect(page.getByLabel('Date of birth')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expect(page.getByLabel('Date of birth')).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
 });

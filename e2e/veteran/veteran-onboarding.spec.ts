@@ -279,7 +279,7 @@ test('a returning veteran continues where they stopped', async ({ browser }) => 
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('link', { name: /Personal Details/ })
     .click();
-  await expect(page.getByLabel('Date of birth')).toHaveValue('1985-06-01');
+  await expect(page.getByLabel('Date of birth')).toHaveValue('01/06/1985');
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('07911 123456');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { industryOptions } from '#features/lookups/industries.ts';
 import { countryOf, UNITED_KINGDOM } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -138,7 +139,7 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
             help="How many veterans you plan to hire. We count hires made through this site."
             optional
           />
-          <TextInput control={control} name="pledge_by" label="Pledge deadline" type="date" optional />
+          <DateInput control={control} name="pledge_by" label="Pledge deadline" optional />
         </Pair>
         <LinesInput
           control={control}

@@ -22,12 +22,13 @@ import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
+import { DayField } from '#kit/ui/inputs/DateField.tsx';
 import { FormField } from '#kit/ui/inputs/FormField.tsx';
 import { SearchBox } from '#kit/ui/inputs/SearchBox.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { Pagination } from '#kit/ui/lists/Pagination.tsx';
 import { type Column, ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
-import { oneOf, readDay, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/lists/search-params.ts';
+import { oneOf, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { announce } from '#kit/ui/page/announce.tsx';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
@@ -355,17 +356,7 @@ function DayChoice({ label, value, onChange }: { label: string; value: string; o
   const id = useId();
   return (
     <FormField id={id} label={label}>
-      <OutlinedInput
-        id={id}
-        size="small"
-        fullWidth
-        type="date"
-        value={value}
-        onChange={({ target }) => {
-          // Browsers report an empty value while a date is being typed.
-          if (target.value === '' || readDay(target.value)) onChange(target.value);
-        }}
-      />
+      <DayField id={id} size="small" value={value} onDay={onChange} />
     </FormField>
   );
 }

@@ -11,6 +11,7 @@ import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -165,7 +166,7 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
         <FieldPair>
           <TextInput control={control} name="apply_url" label="Application page" type="url" />
           <TextInput control={control} name="source_url" label="Source" type="url" help="The page that confirms this." />
-          <TextInput control={control} name="checked_on" label="Checked on" type="date" />
+          <DateInput control={control} name="checked_on" label="Checked on" />
         </FieldPair>
         <CheckboxInput
           control={control}

@@ -9,9 +9,9 @@ import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts'
 import type { Question } from '#features/questions/shapes.ts';
 import { Options, QuestionField } from '#features/questions/web/parts.ts';
 import { call } from '#kit/ui/data/api.ts';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
-import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { formatDay, type Language } from '#kit/ui/text/dates.ts';
@@ -266,19 +266,17 @@ function Dates({ control }: PartProps) {
         alignItems: 'start',
       }}
     >
-      <TextInput
+      <DateInput
         control={control}
         name="discharge_date"
         label="Discharge date"
-        type="date"
         optional
         help={`The day you leave or left ${words.forces}. Many entitlements depend on it.`}
       />
-      <TextInput
+      <DateInput
         control={control}
         name="start_date"
         label="Available from"
-        type="date"
         optional
         help="You can start during terminal leave, before your last day."
       />

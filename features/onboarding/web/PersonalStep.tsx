@@ -8,6 +8,7 @@ import { QuestionField } from '#features/questions/web/parts.ts';
 import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { query } from '#kit/ui/data/query.ts';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { formatDay, type Language } from '#kit/ui/text/dates.ts';
@@ -89,11 +90,10 @@ export function PersonalStep({ state, questions, onSaved, inProfile = false }: S
       onSaved={onSaved}
     >
       <Box sx={{ '& .MuiOutlinedInput-root': { maxWidth: 240 } }}>
-        <TextInput
+        <DateInput
           control={form.control}
           name="dob"
           label="Date of birth"
-          type="date"
           autoComplete="bday"
           help="Some schemes and pensions depend on age. Employers never see it."
         />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { mutation } from '#kit/ui/data/query.ts';
+import { DateField } from '#kit/ui/inputs/DateField.tsx';
 import { PLAN_LISTS } from './plan-lists.ts';
 import { addTask } from './task-calls.ts';
 
@@ -50,7 +51,7 @@ export function OwnTaskForm({ planId }: { planId: number | null }) {
         <Typography component="label" htmlFor={`${id}-day`} variant="body2" sx={{ display: 'block' }}>
           Due (optional)
         </Typography>
-        <OutlinedInput id={`${id}-day`} size="small" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        <DateField id={`${id}-day`} size="small" value={day} onChange={setDay} sx={{ maxWidth: 180 }} />
       </Box>
       <Button type="submit" variant="outlined" color="inherit" loading={add.isPending}>
         Add task

@@ -6,6 +6,7 @@ import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
@@ -332,7 +333,7 @@ function SourceFields({ form }: { form: UseFormReturn<Values> }) {
     <FormPart title="Where you found this">
       <FieldPair>
         <TextInput control={control} name="source_url" label="Source" type="url" help="The page that confirms this." />
-        <TextInput control={control} name="checked_on" label="Checked on" type="date" />
+        <DateInput control={control} name="checked_on" label="Checked on" />
       </FieldPair>
       <CheckboxInput
         control={control}

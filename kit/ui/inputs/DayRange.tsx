@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { dayPattern, readTypedDay } from '#kit/calendar/typed-days.ts';
+import { useLocale } from '../text/locale.tsx';
+import { DateField } from './DateField.tsx';
 import { FormField } from './FormField.tsx';
 
 export type Days = { from: string; to: string };
@@ -20,23 +22,26 @@ export function DayRange({ from, to, error, onChange }: DayRangeProps) {
   const id = useId();
   const [typed, setTyped] = useState({ from, to });
   useEffect(() => setTyped({ from, to }), [from, to]);
-  const turnedRound = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
-  const problem = turnedRound ? 'The first day must not be after the last.' : error;
+  const { language } = useLocale();
+  const [wrong, setWrong] = useState(false);
+  const isUnread = [typed.from, typed.to].some((day) => day !== '' && readTypedDay(day, language) === null);
+  const turnedRound = !isUnread && typed.from !== '' && typed.to !== '' && typed.from > typed.to;
+  const unread = isUnread && wrong ? `Enter days like ${dayPattern(language)}.` : undefined;
+  const problem = turnedRound ? 'The first day must not be after the last.' : (unread ?? error);
   const show = (event: FormEvent) => {
     event.preventDefault();
-    if (!turnedRound) onChange(typed);
+    setWrong(isUnread);
+    if (!turnedRound && !isUnread) onChange(typed);
   };
   const field = (name: 'from' | 'to', label: string) => (
-    <Box sx={{ flex: { xs: '1 1 130px', sm: '0 0 168px' } }}>
+    <Box sx={{ flex: { xs: '1 1 130px', sm: '0 0 176px' } }}>
       <FormField id={`${id}-${name}`} label={label}>
-        <OutlinedInput
-          fullWidth
+        <DateField
           id={`${id}-${name}`}
-          type="date"
           value={typed[name]}
           error={problem !== undefined}
-          onChange={({ target }) => setTyped((days) => ({ ...days, [name]: target.value }))}
-          slotProps={{ input: { 'aria-describedby': problem ? `${id}-error` : undefined } }}
+          onChange={(value) => setTyped((days) => ({ ...days, [name]: value }))}
+          aria={{ 'aria-describedby': problem ? `${id}-error` : undefined }}
         />
       </FormField>
     </Box>

@@ -13,7 +13,7 @@ type TextInputProps<Values extends FieldValues, Name extends FieldPath<Values>, 
     OutlinedInputProps,
     'autoComplete' | 'autoFocus' | 'placeholder' | 'multiline' | 'minRows' | 'maxRows' | 'startAdornment' | 'endAdornment'
   > & {
-    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'datetime-local' | 'time';
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'datetime-local' | 'time';
     inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
     /** What a list beside the field adds, such as the option that is current. */
     listAria?: AriaAttributes;
@@ -22,7 +22,7 @@ type TextInputProps<Values extends FieldValues, Name extends FieldPath<Values>, 
   };
 
 /** Browsers take years of six digits, and go on to the next part after the fourth digit only where no later year is possible. */
-const LAST: Partial<Record<string, string>> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' };
+const LAST: Partial<Record<string, string>> = { 'datetime-local': '9999-12-31T23:59' };
 
 /** A single-line text field or, with `multiline`, a text area. */
 export function TextInput<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values>({

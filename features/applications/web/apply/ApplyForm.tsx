@@ -7,6 +7,7 @@ import { type Control, useController, useForm, useWatch } from 'react-hook-form'
 import { type Job, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import { resumeInText } from '#kit/country/country.ts';
 import { LeaveDialog } from '#kit/ui/editing/LeaveDialog.tsx';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { fieldId } from '#kit/ui/inputs/FormField.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -226,7 +227,7 @@ function StartPart({ control }: { control: Control<ApplyValues> }) {
         options={NOTICE_PERIODS.map((value) => ({ value, label: value }))}
       />
       <Box sx={{ maxWidth: 240 }}>
-        <TextInput control={control} name="available_from" label="Available from" type="date" optional />
+        <DateInput control={control} name="available_from" label="Available from" optional />
       </Box>
     </Part>
   );

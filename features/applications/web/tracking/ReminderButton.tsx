@@ -7,6 +7,7 @@ import { call, download } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { type Application, findApplications, getApplication } from '../../contract.ts';
@@ -80,12 +81,11 @@ export function ReminderDialog({ application: { id, reminder, job }, onClose }: 
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
       onClose={onClose}
     >
-      <TextInput
+      <DateInput
         control={form.control}
         name="remind_on"
         id={`${titleId}-day`}
         label="Day"
-        type="date"
         help="You get a notification that morning. Only you see it."
       />
       <TextInput control={form.control} name="note" id={`${titleId}-note`} label="Note" maxLength={300} optional />

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/data/api.ts';
 import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { TRACKED_LABEL, TRACKED_STAGES, type TrackedStage } from '../../rules.ts';
@@ -69,16 +70,9 @@ export function TrackedDialog({ row, onClose, onSaved }: TrackedDialogProps) {
           label="Stage"
           options={TRACKED_STAGES.map((value) => ({ value, label: TRACKED_LABEL[value] }))}
         />
-        <TextInput control={control} name="applied_on" label="Applied on" type="date" optional />
+        <DateInput control={control} name="applied_on" label="Applied on" optional />
       </Box>
-      <TextInput
-        control={control}
-        name="remind_on"
-        label="Remind me on"
-        type="date"
-        help="You get a notification that morning."
-        optional
-      />
+      <DateInput control={control} name="remind_on" label="Remind me on" help="You get a notification that morning." optional />
       <TextInput control={control} name="note" label="Notes" multiline minRows={3} maxRows={10} maxLength={3000} optional />
     </EditDialog>
   );

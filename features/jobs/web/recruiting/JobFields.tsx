@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Country, countryOf } from '#kit/country/country.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { FormField, useField } from '#kit/ui/inputs/FormField.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { type Option, SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
@@ -218,15 +219,14 @@ function Requirements({ control, country, clearance, clearances }: RequirementsP
 function Applications({ control }: { control: JobFormControl }) {
   return (
     <Section title="Applications">
-      <TextInput
+      <DateInput
         control={control}
         name="closes_on"
-        type="date"
         label="Closing date"
         help={`The last day to apply, up to ${MAX_OPEN_DAYS} days from today.`}
       />
       <Pair>
-        <TextInput control={control} name="starts_at" type="date" label="Start date" optional />
+        <DateInput control={control} name="starts_at" label="Start date" optional />
         <SelectInput
           control={control}
           name="notice_period"

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { keyOf, mutation } from '#kit/ui/data/query.ts';
-import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { findRecruiterJobs, getRecruiterJob, publishJob } from '../../recruiting-contract.ts';
 import { savedInWords } from '../../recruiting-rules.ts';
 import { today } from './job-values.ts';
@@ -44,10 +44,9 @@ export function RelistDialog({ job, onClose }: { job: { id: number; title: strin
         <DialogTitle id={titleId}>Relist “{job.title}”</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>We’ll publish the job unchanged. You can edit it afterwards.</DialogContentText>
-          <TextInput
+          <DateInput
             control={form.control}
             name="closes_on"
-            type="date"
             label="New closing date"
             help="The last day to apply."
             autoFocus

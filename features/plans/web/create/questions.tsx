@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { CATEGORIES, type Category } from '#features/services/rules.ts';
+import { DayField } from '#kit/ui/inputs/DateField.tsx';
 import type { SituationShape } from '../../transition-shapes.ts';
 import {
   componentsOf,
@@ -167,12 +168,12 @@ export function DateQuestion({ situation, change, prefilled }: QuestionProps) {
         {fromRecord(prefilled, 'discharge_date') ??
           'Your discharge date, not the day your leave begins. A date that may still move is fine: the plan moves with it.'}
       </FormHelperText>
-      <OutlinedInput
+      <DayField
         id={id}
-        type="date"
+        fullWidth={false}
         value={discharge_date ?? ''}
-        onChange={({ target }) => change({ discharge_date: target.value || null })}
-        inputProps={{ 'aria-describedby': `${id}-help ${id}-state` }}
+        onDay={(day) => change({ discharge_date: day || null })}
+        aria={{ 'aria-describedby': `${id}-help ${id}-state` }}
         sx={{ width: 220 }}
       />
       <Typography id={`${id}-state`} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -12,6 +12,7 @@ import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -116,7 +117,7 @@ export function PlanRuleDialog({ rule, rules, onClose }: DialogProps) {
       <Box sx={TWO}>
         <SelectInput control={control} name="due_at" label="Due" options={DUE_OPTIONS} />
         {due_at === 'offset' && <TextInput control={control} name="due" label="From leaving" help={HOW} />}
-        {due_at === 'fixed' && <TextInput control={control} name="due_day" type="date" label="Day" />}
+        {due_at === 'fixed' && <DateInput control={control} name="due_day" label="Day" />}
         {due_at !== 'offset' && due_at !== 'fixed' && (
           <TextInput
             control={control}
@@ -139,9 +140,9 @@ export function PlanRuleDialog({ rule, rules, onClose }: DialogProps) {
         <TextInput control={control} name="rule.source_url" type="url" label="Address of the source" optional />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
-        <TextInput control={control} name="rule.checked_on" type="date" label="Checked on" />
-        <TextInput control={control} name="rule.effective_from" type="date" label="In force from" />
-        <TextInput control={control} name="rule.effective_to" type="date" label="In force until" optional />
+        <DateInput control={control} name="rule.checked_on" label="Checked on" />
+        <DateInput control={control} name="rule.effective_from" label="In force from" />
+        <DateInput control={control} name="rule.effective_to" label="In force until" optional />
       </Box>
       <CheckboxInput control={control} name="rule.is_confirmed" label="Read at its source" />
       {rule && <CheckboxInput control={control} name="rule.is_withdrawn" label="No longer use this rule" />}

@@ -10,6 +10,7 @@ import { countryOf } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
+import { DateInput } from '#kit/ui/inputs/DateInput.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -110,15 +111,8 @@ function TermsDialog({ job, name, offer, many, draftName, onCancel, onSend, onWi
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextInput
-          control={control}
-          name="answer_by"
-          id={`${id}-answer`}
-          label="Answer by"
-          type="date"
-          help="The last day to accept."
-        />
-        <TextInput control={control} name="start_on" id={`${id}-start`} label="Start date" type="date" optional />
+        <DateInput control={control} name="answer_by" id={`${id}-answer`} label="Answer by" help="The last day to accept." />
+        <DateInput control={control} name="start_on" id={`${id}-start`} label="Start date" optional />
       </Box>
       <TextInput control={control} name="place" id={`${id}-place`} label="Place of work" maxLength={200} optional />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
