@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Instant, list, many, Page } from '#kit/contract/shapes.ts';
+import { data, done, Instant, list, many, Page, singleLine } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 
 const JobState = z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']);
+
+const Queue = singleLine().max(100, 'Use 100 characters or fewer');
 
 export const BackgroundJob = z.object({
   id: z.string(),
@@ -11,6 +13,8 @@ export const BackgroundJob = z.object({
   state: JobState,
   /** What the job is about, without personal data: `mail reset_password`. */
   about: z.string(),
+  /** To whom an email goes, with most of the address hidden: `a…@example.org`, and the account. */
+  recipient: z.object({ address: z.string(), user_id: z.number().nullable() }).nullable(),
   created_on: Instant,
   completed_on: Instant.nullable(),
   retries: z.number(),
@@ -40,7 +44,7 @@ const UnsentMails = z.object({
 });
 
 /** The query of the address of the background jobs; without a state all of them. */
-export const BackgroundJobSearch = searchFields(z.object({ state: JobState.optional(), page: Page }));
+export const BackgroundJobSearch = searchFields(z.object({ state: JobState.optional(), queue: Queue.optional(), page: Page }));
 
 export const findBackgroundJobs = defineRoute({
   method: 'GET',
@@ -50,9 +54,11 @@ export const findBackgroundJobs = defineRoute({
   description:
     'Lists background jobs of the tenant, newest first, with their state and last error. `failing` lists scheduled work that failed at its last run in this tenant, and `mail` counts its unsent emails.',
   reads_only: true,
-  query: z.object({ state: many(JobState), page: Page }),
+  query: z.object({ state: many(JobState), /** Only jobs of this kind. */ queue: Queue.optional(), page: Page }),
   reply: list(BackgroundJob).extend({
     counts: z.record(z.string(), z.number()),
+    /** The kinds of job that there are. */
+    queues: z.array(z.string()),
     failing: z.array(FailingWork),
     mail: UnsentMails,
   }),
@@ -90,7 +96,7 @@ export const sendTestMail = defineRoute({
   reply: data(z.object({ is_sent: z.boolean(), to: z.string(), reply: z.string() })),
 });
 
-const SystemJob = BackgroundJob.omit({ retries: true, retry_limit: true }).extend({
+const SystemJob = BackgroundJob.omit({ recipient: true, retries: true, retry_limit: true }).extend({
   tenant: z.object({ id: z.number(), name: z.string() }).nullable(),
 });
 

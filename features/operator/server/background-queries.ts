@@ -8,8 +8,13 @@ const ofTenant = (db: TenantDb) => sql`j.data->>'tenant_id' = ${String(db.tenant
 
 const message = sql`left(coalesce(j.output->>'message', j.output->'value'->>'message'), 300)`;
 
-export async function backgroundJobs(db: TenantDb, states: JobState[], page: { limit: number; offset: number }) {
-  const wanted = states.length > 0 ? sql`and j.state::text in (${sql.join(states)})` : sql``;
+export async function backgroundJobs(
+  db: TenantDb,
+  { states, queue }: { states: JobState[]; queue: string | undefined },
+  page: { limit: number; offset: number },
+) {
+  const ofState = states.length > 0 ? sql`and j.state::text in (${sql.join(states)})` : sql``;
+  const wanted = queue === undefined ? ofState : sql`${ofState} and j.name = ${queue}`;
   const { rows } = await sql<{
     id: string;
     queue: string;
@@ -20,15 +25,32 @@ export async function backgroundJobs(db: TenantDb, states: JobState[], page: { l
     retries: number;
     retry_limit: number;
     error: string | null;
+    to_email: string | null;
+    user_id: number | null;
     total: number;
-  }>`select j.id::text, j.name as queue, j.state::text as state, j.created_on, j.completed_on, j.retry_count as retries, j.retry_limit,
+  }>`select j.id::text, j.name as queue, m.to_email, m.user_id, j.state::text as state, j.created_on, j.completed_on, j.retry_count as retries, j.retry_limit,
       j.name || coalesce(' ' || m.kind, '') as about,
       case when j.state in ('failed', 'retry') then ${message} end as error,
       count(*) over ()::int as total
     from pgboss.job j left join mails m on j.name = 'mail' and m.tenant_id = ${db.tenant_id} and m.id = (j.data->>'id')::int
     where ${ofTenant(db)} ${wanted}
     order by j.created_on desc, j.id limit ${page.limit} offset ${page.offset}`.execute(db);
-  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  const shown = rows.map(({ total: _, to_email, user_id, ...row }) => ({
+    ...row,
+    recipient: to_email === null ? null : { address: maskedAddress(to_email), user_id },
+  }));
+  return { rows: shown, total: rows[0]?.total ?? 0 };
+}
+
+/** `anna@example.org` as `a…@example.org`. */
+const maskedAddress = (address: string): string => address.replace(/^(.).*@/u, '$1…@');
+
+/** The kinds of job of this tenant. */
+export async function findQueues(db: TenantDb): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select distinct j.name from pgboss.job j where ${ofTenant(db)} order by 1`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
 }
 
 export async function countBackgroundJobs(db: TenantDb): Promise<Record<string, number>> {

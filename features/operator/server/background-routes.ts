@@ -15,6 +15,7 @@ import {
   failedJobsOfAll,
   failingWork,
   findQueueOf,
+  findQueues,
 } from './background-queries.ts';
 import { findPersonById } from './queries.ts';
 import { allTenants } from './system-queries.ts';
@@ -43,11 +44,12 @@ export function backgroundRoutes(app: FastifyInstance, { mail }: { mail: Mailer 
   }
 
   serve(app, calls.findBackgroundJobs, async ({ db, query }) => {
-    const { rows, total } = await backgroundJobs(db, query.state, pageOf(query.page));
+    const { rows, total } = await backgroundJobs(db, { states: query.state, queue: query.queue }, pageOf(query.page));
     return {
       data: rows,
       meta: listMeta(query.page, PER_PAGE, total),
       counts: await countBackgroundJobs(db),
+      queues: await findQueues(db),
       failing: await failingWork(db),
       mail: { has_server: mail.hasServer, ...(await countUnsentMails(db)) },
     };

@@ -142,3 +142,18 @@ describe('a mail server without TLS', () => {
     expect(await attempt(`smtp://user:secret@localhost:${port}`)).toMatchObject({ is_sent: true });
   });
 });
+
+test('a background email shows to whom it goes, with most of the address hidden, and jobs are listed by kind', async () => {
+  const tenant = await newTenant();
+  const operator = await tenant.person('operator');
+  const { email, id } = await tenant.veteran({ email: `hidden.${tenant.id}@example.test` });
+  await tenant.call(forgotPassword, { body: { email } });
+  const { body } = await tenant.call(findBackgroundJobs, { query: { queue: 'mail' } }, operator);
+  expect(body.queues).toContain('mail');
+  expect(body.data.find(({ about }) => about === 'mail reset_password')?.recipient).toEqual({
+    address: 'h…@example.test',
+    user_id: id,
+  });
+  expect(JSON.stringify(body)).not.toContain(email);
+  expect((await tenant.call(findBackgroundJobs, { query: { queue: 'no_such_kind' } }, operator)).body.data).toEqual([]);
+});

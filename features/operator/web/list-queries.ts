@@ -39,8 +39,8 @@ export function installationAuditCall(raw: Search) {
 }
 
 export function backgroundJobsCall(raw: Search) {
-  const { state, page } = readSearch(BackgroundJobSearch, raw);
-  return [findBackgroundJobs, { query: { state: state ? [state] : [], page } }] as const;
+  const { state, queue, page } = readSearch(BackgroundJobSearch, raw);
+  return [findBackgroundJobs, { query: { state: state ? [state] : [], queue, page } }] as const;
 }
 
 export function figuresCall(raw: Search) {

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import { IconRefresh, IconServer } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useUser } from '#features/accounts/web/index.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
+import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
 import { Pagination } from '#kit/ui/lists/Pagination.tsx';
 import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { readSearch } from '#kit/ui/lists/search-params.ts';
@@ -37,7 +39,8 @@ const STATE_WORDS: Record<State, { label: string; colour: 'default' | 'error' | 
 export function BackgroundJobsPage() {
   const { role } = useUser();
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const { state } = readSearch(BackgroundJobSearch, search);
+  const navigate = useNavigate();
+  const { state, queue } = readSearch(BackgroundJobSearch, search);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query(...backgroundJobsCall(search)),
     placeholderData: keepPreviousData,
@@ -48,9 +51,10 @@ export function BackgroundJobsPage() {
       success: ({ message }) => message ?? 'We’ll try it again',
     }),
   );
-  const hrefOf = (change: { state?: State | undefined; page?: number }) =>
+  const hrefOf = (change: { state?: State | undefined; queue?: string | null; page?: number }) =>
     withQuery(paths.operator.backgroundJobs(), {
       state: 'state' in change ? change.state : state,
+      queue: 'queue' in change ? change.queue : queue,
       page: change.page === 1 ? null : change.page,
     });
   const counts = data?.counts;
@@ -73,6 +77,16 @@ export function BackgroundJobsPage() {
           })),
         ]}
       >
+        {data && data.queues.length > 1 && (
+          <Box sx={{ mb: 2, maxWidth: 280 }}>
+            <FilterSelect
+              label="Kind"
+              value={queue ?? ''}
+              options={data.queues.map((value) => ({ value, label: backgroundWords(value) }))}
+              onChange={(value) => void navigate({ href: hrefOf({ queue: value || null }), replace: true })}
+            />
+          </Box>
+        )}
         {error && !data ? (
           <ErrorState title="The jobs could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
         ) : !data ? (
@@ -91,9 +105,19 @@ export function BackgroundJobsPage() {
                 {
                   key: 'about',
                   header: 'Job',
-                  cell: ({ about, error: failure }) => (
+                  cell: ({ about, recipient, error: failure }) => (
                     <Box sx={{ overflowWrap: 'anywhere' }}>
                       <Box sx={{ fontWeight: 600 }}>{backgroundWords(about)}</Box>
+                      {recipient && (
+                        <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>
+                          {'To '}
+                          {recipient.user_id === null ? (
+                            recipient.address
+                          ) : (
+                            <Link href={paths.operator.user(recipient.user_id)}>{recipient.address}</Link>
+                          )}
+                        </Box>
+                      )}
                       {failure && <Box sx={{ typography: 'body2', color: 'error.text', fontWeight: 400 }}>{failure}</Box>}
                     </Box>
                   ),
