@@ -31,6 +31,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'companies',
   'company_changes',
   'company_domains',
+  'company_replies',
   'company_storage',
   'contact_requests',
   'conversations',

@@ -416,6 +416,14 @@ export interface CompanyDomains {
   verified_at: Generated<string | null>;
 }
 
+export interface CompanyReplies {
+  company_id: number;
+  counted_at: string;
+  decided: number;
+  kept: number;
+  tenant_id: Generated<number>;
+}
+
 export interface CompanyStorage {
   bytes: number;
   company_id: number;
@@ -2014,6 +2022,7 @@ export interface DB {
   companies: Companies;
   company_changes: CompanyChanges;
   company_domains: CompanyDomains;
+  company_replies: CompanyReplies;
   company_storage: CompanyStorage;
   contact_requests: ContactRequests;
   conversations: Conversations;

@@ -9,8 +9,6 @@ export const MOST_MENTIONS = 20;
 export const MOST_TAGS = 20;
 export const MOST_CRITERIA = 10;
 export const MOST_VIEWS = 30;
-/** Days to a first answer, unless a job has its own. */
-export const REPLY_DAYS = 14;
 
 /** The colleagues whom a note names after an @: of "Ann Lee" and "Ann Lee-Shaw", only the one that is written in full. */
 export function mentionedIn<Person extends { name: string }>(note: string, colleagues: readonly Person[]): Person[] {

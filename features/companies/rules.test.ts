@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPANY_MOVES, companySizeText, leavesNoAdmin, PERSON_MOVES, plainStatus } from './rules.ts';
+import { answersInTime, COMPANY_MOVES, companySizeText, leavesNoAdmin, PERSON_MOVES, plainStatus } from './rules.ts';
 
 test.each([
   ['11-50', '11 to 50 people'],
@@ -32,3 +32,10 @@ test('only an operator can activate a company, and no status is final', () => {
   }
   for (const moves of Object.values(PERSON_MOVES)) expect(moves.length).toBeGreaterThan(0);
 });
+
+test.each([
+  [null, false],
+  [{ kept: 9, decided: 10 }, true],
+  [{ kept: 89, decided: 100 }, false],
+  [{ kept: 50, decided: 50 }, true],
+])('a record of answers of %j has the badge: %s', (record, has) => expect(answersInTime(record)).toBe(has));

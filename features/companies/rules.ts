@@ -1,5 +1,5 @@
 import { countryOf } from '#kit/country/country.ts';
-import type { ChangedFields, COMPANY_STATUSES, Company } from './shapes.ts';
+import type { ChangedFields, COMPANY_STATUSES, Company, ReplyRecord } from './shapes.ts';
 
 export type ApprovalStatus = (typeof COMPANY_STATUSES)[number];
 
@@ -55,6 +55,22 @@ export function companySizeText(size: string): string {
   if (size === '>1001') return 'Over 1,000 people';
   return `${size.replace('-', ' to ').replace('1000', '1,000')} people`;
 }
+
+/** From how many decided applications on a company's record of answers is shown. */
+export const LEAST_REPLIES = 10;
+/** The share of answers in time from which a company has the badge. */
+const IN_TIME = 0.9;
+
+/** The record to show, or null where there are too few applications. */
+export const replyRecord = (kept: number | null, decided: number | null): ReplyRecord | null =>
+  kept === null || decided === null || decided < LEAST_REPLIES ? null : { kept, decided };
+
+/** `Answered 46 of 50 applicants by the promised day in the last 12 months.` */
+export const replyRecordText = ({ kept, decided }: ReplyRecord): string =>
+  `Answered ${kept} of ${decided} applicants by the promised day in the last 12 months.`;
+
+/** Whether a company has the badge `Answers in time`: nine of ten applicants were answered by the promised day. */
+export const answersInTime = (record: ReplyRecord | null): boolean => record !== null && record.kept >= IN_TIME * record.decided;
 
 /** The URL of a company's logo. The version makes caches load a new one. */
 export const logoUrl = (companyId: number, fileId: number | null): string | null =>

@@ -63,6 +63,13 @@ export const CompanyDraft = z.object({
 });
 export type CompanyDraft = z.output<typeof CompanyDraft>;
 
+/**
+ * Of the applications of the last 12 months that were answered or are overdue, how many were answered by the promised day. Null below
+ * LEAST_REPLIES (rules.ts), because a few say little.
+ */
+export const ReplyRecord = z.object({ kept: z.number(), decided: z.number() });
+export type ReplyRecord = z.infer<typeof ReplyRecord>;
+
 /** The public view of a company. */
 export const Company = z.object({
   id: z.number(),
@@ -84,6 +91,7 @@ export const Company = z.object({
   open_jobs: z.number(),
   /** People hired since the pledge, counted from the pipeline. */
   pledge: z.object({ hires: z.number(), by: z.string().nullable(), hired: z.number() }).nullable(),
+  replies: ReplyRecord.nullable(),
 });
 export type Company = z.infer<typeof Company>;
 

@@ -13,6 +13,9 @@ export const MENTIONS_COUNTED = 300;
 
 export const SIMILAR_JOBS = 6;
 
+/** Days to a first answer, unless a job has its own. */
+export const REPLY_DAYS = 14;
+
 /** Whether people can apply now. The server sends `expired` for a published job whose closing date has passed. */
 export const isOpen = (job: { status: JobStatus }): boolean => job.status === 'published';
 

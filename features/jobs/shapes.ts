@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReplyRecord } from '#features/companies/shapes.ts';
 import { UkSoc } from '#features/occupations/contract.ts';
 import { Instant } from '#kit/contract/shapes.ts';
 
@@ -143,5 +144,16 @@ export const Job = JobCard.extend({
     website: z.string().nullable(),
     open_jobs: z.number(),
   }),
+  /** What the employer's conduct so far says; null in a preview. */
+  record: z
+    .object({
+      /** Days to a first answer, from the closing day where there is one, otherwise from the application. */
+      reply_days: z.number(),
+      replies: ReplyRecord.nullable(),
+      first_published_at: Instant.nullable(),
+      /** How often it was published again after it had closed or paused. */
+      published_again: z.number(),
+    })
+    .nullable(),
 });
 export type Job = z.infer<typeof Job>;

@@ -3,6 +3,7 @@ import { sentCvJob, unreadCvsJob } from './apply/sent-cv.ts';
 import { notifyLateReplies } from './late-replies.ts';
 import { maintainApplicationDates } from './maintain-dates.ts';
 import { packCvs } from './pipeline/cv-exports.ts';
+import { updateReplyRecords } from './reply-records.ts';
 
 export const applicationBackground: readonly Job[] = [
   {
@@ -16,6 +17,13 @@ export const applicationBackground: readonly Job[] = [
     name: 'application_dates',
     cron: '*/10 * * * *',
     runIn: (work, tenantId) => maintainApplicationDates(work, tenantId),
+  },
+  {
+    // Counts which companies answer their applicants in time.
+    name: 'reply_records',
+    cron: '40 3 * * *',
+    options: { expireInSeconds: 3600 },
+    runIn: (work, tenantId) => updateReplyRecords(work, tenantId),
   },
   sentCvJob,
   unreadCvsJob,

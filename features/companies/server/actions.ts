@@ -4,7 +4,15 @@ import { type Mailer, notify, withdrawNotifications } from '#features/notificati
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Viewer } from '#kit/server/http/serve.ts';
-import { type ApprovalStatus, COMPANY_MOVES, DECISION_MAIL_SECONDS, leavesNoAdmin, logoUrl, PERSON_MOVES } from '../rules.ts';
+import {
+  type ApprovalStatus,
+  COMPANY_MOVES,
+  DECISION_MAIL_SECONDS,
+  leavesNoAdmin,
+  logoUrl,
+  PERSON_MOVES,
+  replyRecord,
+} from '../rules.ts';
 import type { Company, CompanyDraft, OwnCompany } from '../shapes.ts';
 import { changeIdentity, describeChange } from './changes.ts';
 import { companyDecisionMail, personDecisionMail } from './mails.ts';
@@ -58,6 +66,7 @@ export const shownCompany = (row: CompanyRow): Company => ({
   logo_url: logoUrl(row.id, row.logo_file_id),
   open_jobs: row.open_jobs,
   pledge: row.pledge_hires === null ? null : { hires: row.pledge_hires, by: row.pledge_by, hired: row.hired },
+  replies: replyRecord(row.replies_kept, row.replies_decided),
 });
 
 /** The public view of an active company. */

@@ -19,6 +19,7 @@ export {
 } from './open-job-queries.ts';
 export { lockCompanyLimits } from './queries.ts';
 export { findActiveRecruiters, type Recruiter, requireRecruiter } from './recruiters.ts';
+export { findActiveCompanyIds, type ReplyCount, writeReplies } from './reply-queries.ts';
 export { companyFiles } from './retention-queries.ts';
 export { companyRoutes } from './routes.ts';
 export { companySitemap } from './sitemap-queries.ts';

@@ -7,7 +7,7 @@ import { IconAward, IconBuilding, IconMapPin, IconUsers, IconWorld } from '@tabl
 import type { ReactNode } from 'react';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
-import { companySizeText, forcesFacts } from '../rules.ts';
+import { answersInTime, companySizeText, forcesFacts, replyRecordText } from '../rules.ts';
 import type { Company } from '../shapes.ts';
 
 /** The public view of a company. */
@@ -57,6 +57,19 @@ export function CompanyView({ company }: { company: Company }) {
         </Box>
       )}
       {company.pledge && <Pledge pledge={company.pledge} name={company.name} />}
+      {company.replies && (
+        <Box component="section">
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            Answers to applicants
+          </Typography>
+          {answersInTime(company.replies) && <Chip size="small" color="success" label="Answers in time" sx={{ mb: 1 }} />}
+          <Typography>{replyRecordText(company.replies)}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            Every application has a day by which to expect an answer. Companies that answer nine of ten by then have the badge; we
+            count every night, from ten applications on.
+          </Typography>
+        </Box>
+      )}
       {company.benefits.length > 0 && (
         <Box component="section">
           <Typography variant="h2" sx={{ mb: 1 }}>

@@ -1,4 +1,4 @@
-import { companySizeText, forcesFacts } from '#features/companies/rules.ts';
+import { companySizeText, forcesFacts, replyRecordText } from '#features/companies/rules.ts';
 import { findPublicCompany } from '#features/companies/server/index.ts';
 import { presetNamed } from '#kit/contract/colour-presets.ts';
 import { pathOf } from '#kit/contract/route.ts';
@@ -70,6 +70,7 @@ async function jobContent({ db, tenant, params, site }: OfJob): Promise<PublicCo
           ['Experience', job.experience && LABELS.experience[job.experience]],
           ['Posted', day(job.published_at)],
           ['Closes', job.closes_at && day(job.closes_at)],
+          ['Answers to applicants', job.record?.replies ? replyRecordText(job.record.replies) : null],
         ],
       },
       { heading: 'About the job' },
@@ -150,6 +151,7 @@ export const companyPublicPage = definePublicPage({
             ['Place', place],
             ['Industry', company.industry?.name ?? null],
             ['Size', company.size && companySizeText(company.size)],
+            ['Answers to applicants', company.replies && replyRecordText(company.replies)],
           ],
         },
         { text: about },

@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { logoUrl } from '#features/companies/rules.ts';
+import { logoUrl, replyRecord } from '#features/companies/rules.ts';
 import { isEndedJob, isOpenInSearch, isReadableJob, jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { REPLY_DAYS } from '../rules.ts';
 import { Job, type JobCard, type Salary } from '../shapes.ts';
 
 const ScreeningQuestions = Job.shape.screening_questions;
@@ -113,6 +114,10 @@ export type Reader = { veteran_id: number | null; company_id: number | null };
 export async function findJob(db: TenantDb, id: number, reader: Reader, countryId: number): Promise<z.input<typeof Job> | null> {
   const row = await cards(db, reader.veteran_id)
     .leftJoin('industries as i', 'i.id', 'j.industry_id')
+    .leftJoin('job_pipelines as p', (join) => join.onRef('p.tenant_id', '=', 'j.tenant_id').onRef('p.job_id', '=', 'j.id'))
+    .leftJoin('company_replies as r', (join) =>
+      join.onRef('r.tenant_id', '=', 'j.tenant_id').onRef('r.company_id', '=', 'j.company_id'),
+    )
     .where('j.id', '=', id)
     .where((eb) =>
       eb.or([
@@ -142,6 +147,13 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
       'c.website',
       sql<number>`(select count(*) from job_search o
         where o.tenant_id = j.tenant_id and o.company_id = j.company_id and ${isOpenInSearch('o')})`.as('open_jobs'),
+      'p.reply_days',
+      'r.kept as replies_kept',
+      'r.decided as replies_decided',
+      sql<string | null>`(select min(e.at) from job_events e
+        where e.tenant_id = j.tenant_id and e.job_id = j.id and e.kind = 'published')`.as('first_published_at'),
+      sql<number>`(select count(*)::int from job_events e
+        where e.tenant_id = j.tenant_id and e.job_id = j.id and e.kind = 'published')`.as('times_published'),
     ])
     .executeTakeFirst();
   if (!row) return null;
@@ -160,6 +172,12 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
             uk_soc: reference.ukSocOf(row.occupation_id, countryId),
           },
     screening_questions: ScreeningQuestions.parse(row.screening_questions),
+    record: {
+      reply_days: row.reply_days ?? REPLY_DAYS,
+      replies: replyRecord(row.replies_kept, row.replies_decided),
+      first_published_at: row.first_published_at,
+      published_again: Math.max(0, row.times_published - 1),
+    },
     company: { ...card.company, about: row.about, size: row.size, website: row.website, open_jobs: row.open_jobs },
   };
 }

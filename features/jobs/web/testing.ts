@@ -51,6 +51,7 @@ export function aJob({ company, ...changes }: Partial<Job> = {}): Job {
     longitude: -1.08,
     openings: 1,
     notice_period: null,
+    record: null,
     starts_at: null,
     screening_questions: [],
     apply_url: null,

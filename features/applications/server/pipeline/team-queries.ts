@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { REPLY_DAYS } from '#features/jobs/rules.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { Criterion } from '../../pipeline-contract.ts';
-import { REPLY_DAYS } from '../../pipeline-rules.ts';
 import { UNDECIDED } from '../../rules.ts';
 import { tagKey } from './applicant-queries.ts';
 

@@ -12,8 +12,10 @@ import {
   IconCheck,
   IconChevronRight,
   IconExternalLink,
+  IconHistory,
   IconLock,
   IconMapPin,
+  IconMessageCheck,
   IconStairsUp,
   IconTool,
   IconUsers,
@@ -21,7 +23,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
-import { companySizeText } from '#features/companies/rules.ts';
+import { answersInTime, companySizeText, replyRecordText } from '#features/companies/rules.ts';
 import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
@@ -111,6 +113,28 @@ type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 const occupationText = ({ name, uk_soc }: NonNullable<Job['occupation']>) =>
   uk_soc ? `${name} (SOC 2020: ${uk_soc.code})` : name;
 
+const timesText = (times: number) => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`);
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}>
+    {children}
+  </Box>
+);
+
+/** When to expect an answer, and how often the employer has given one by then. */
+function AnswerFact({ record, closes }: { record: NonNullable<Job['record']>; closes: boolean }) {
+  const days = record.reply_days === 1 ? '1 day' : `${record.reply_days} days`;
+  return (
+    <>
+      Within {days} of {closes ? 'closing' : 'applying'}
+      {answersInTime(record.replies) && (
+        <Chip size="small" color="success" label="Answers in time" sx={{ display: 'flex', width: 'fit-content', my: 0.5 }} />
+      )}
+      {record.replies && <Note>{replyRecordText(record.replies)}</Note>}
+    </>
+  );
+}
+
 function Facts({ job }: { job: Job }) {
   const place = [placeOf(job), job.postcode].filter(Boolean).join(', ');
   const closing = closingSoon(job.closes_at);
@@ -127,6 +151,17 @@ function Facts({ job }: { job: Job }) {
     [IconLock, 'Security clearance', job.security_clearance],
     [IconBuilding, 'Industry', job.industry?.name],
     [IconUsers, 'Openings', job.openings > 1 ? job.openings : null],
+    [IconMessageCheck, 'Answer', job.record && <AnswerFact record={job.record} closes={job.closes_at !== null} />],
+    [
+      IconHistory,
+      'First published',
+      job.record?.first_published_at && job.record.published_again > 0 && (
+        <>
+          <DateText value={job.record.first_published_at} as="day" />
+          <Note>Published again {timesText(job.record.published_again)} since</Note>
+        </>
+      ),
+    ],
     [IconCalendarEvent, 'Starts', job.starts_at && <DateText value={job.starts_at} as="day" />],
     [
       IconCalendarDue,

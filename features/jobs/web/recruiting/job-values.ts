@@ -157,6 +157,7 @@ export function advertOf(
     industry: more.industry ? { id: 0, name: more.industry } : null,
     openings: values.openings ?? 1,
     notice_period: values.notice_period ?? null,
+    record: null,
     starts_at: values.starts_at || null,
     screening_questions: values.screening_questions ?? [],
     apply_url: values.apply_url || null,
