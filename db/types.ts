@@ -420,7 +420,7 @@ export interface CompanyReplies {
   company_id: number;
   counted_at: string;
   decided: number;
-  kept: number;
+  in_time: number;
   tenant_id: Generated<number>;
 }
 

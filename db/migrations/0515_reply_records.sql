@@ -4,7 +4,7 @@ create table company_replies (
   company_id int not null,
   -- Applications that were answered, or whose day has passed.
   decided int not null check (decided >= 0),
-  kept int not null check (kept between 0 and decided),
+  in_time int not null check (in_time between 0 and decided),
   counted_at timestamptz not null,
   primary key (tenant_id, company_id),
   foreign key (tenant_id, company_id) references companies (tenant_id, id) on delete cascade

@@ -35,7 +35,7 @@ test('only an operator can activate a company, and no status is final', () => {
 
 test.each([
   [null, false],
-  [{ kept: 9, decided: 10 }, true],
-  [{ kept: 89, decided: 100 }, false],
-  [{ kept: 50, decided: 50 }, true],
+  [{ in_time: 9, decided: 10 }, true],
+  [{ in_time: 89, decided: 100 }, false],
+  [{ in_time: 50, decided: 50 }, true],
 ])('a record of answers of %j has the badge: %s', (record, has) => expect(answersInTime(record)).toBe(has));

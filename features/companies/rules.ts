@@ -59,18 +59,19 @@ export function companySizeText(size: string): string {
 /** From how many decided applications on a company's record of answers is shown. */
 export const LEAST_REPLIES = 10;
 /** The share of answers in time from which a company has the badge. */
-const IN_TIME = 0.9;
+const BADGE_SHARE = 0.9;
 
 /** The record to show, or null where there are too few applications. */
-export const replyRecord = (kept: number | null, decided: number | null): ReplyRecord | null =>
-  kept === null || decided === null || decided < LEAST_REPLIES ? null : { kept, decided };
+export const replyRecord = (in_time: number | null, decided: number | null): ReplyRecord | null =>
+  in_time === null || decided === null || decided < LEAST_REPLIES ? null : { in_time, decided };
 
 /** `Answered 46 of 50 applicants by the promised day in the last 12 months.` */
-export const replyRecordText = ({ kept, decided }: ReplyRecord): string =>
-  `Answered ${kept} of ${decided} applicants by the promised day in the last 12 months.`;
+export const replyRecordText = ({ in_time, decided }: ReplyRecord): string =>
+  `Answered ${in_time} of ${decided} applicants by the promised day in the last 12 months.`;
 
 /** Whether a company has the badge `Answers in time`: nine of ten applicants were answered by the promised day. */
-export const answersInTime = (record: ReplyRecord | null): boolean => record !== null && record.kept >= IN_TIME * record.decided;
+export const answersInTime = (record: ReplyRecord | null): boolean =>
+  record !== null && record.in_time >= BADGE_SHARE * record.decided;
 
 /** The URL of a company's logo. The version makes caches load a new one. */
 export const logoUrl = (companyId: number, fileId: number | null): string | null =>

@@ -67,7 +67,7 @@ export type CompanyDraft = z.output<typeof CompanyDraft>;
  * Of the applications of the last 12 months that were answered or are overdue, how many were answered by the promised day. Null below
  * LEAST_REPLIES (rules.ts), because a few say little.
  */
-export const ReplyRecord = z.object({ kept: z.number(), decided: z.number() });
+export const ReplyRecord = z.object({ in_time: z.number(), decided: z.number() });
 export type ReplyRecord = z.infer<typeof ReplyRecord>;
 
 /** The public view of a company. */

@@ -11,7 +11,7 @@ export async function countReplies(db: TenantDb, companyIds: readonly number[], 
   const { rows } = await sql<ReplyCount>`
     select c.company_id,
       count(*) filter (where r.answered_at is not null or r.due < ${now.toISOString()}::timestamptz)::int as decided,
-      count(*) filter (where r.answered_at <= r.due)::int as kept
+      count(*) filter (where r.answered_at <= r.due)::int as in_time
     from unnest(${sql.val(companyIds)}::int[]) as c (company_id)
     left join lateral (
       select answer.at as answered_at, greatest(

@@ -50,7 +50,7 @@ async function companyWith(tenant: TestTenant, { sent, answered, to = 'shortlist
   return company_id;
 }
 
-test.each<[string, Case, [kept: number, decided: number]]>([
+test.each<[string, Case, [in_time: number, decided: number]]>([
   ['answered within 14 days', { sent: 30, answered: 20 }, [1, 1]],
   ['answered after 15 days', { sent: 30, answered: 15 }, [0, 1]],
   ['never answered', { sent: 30 }, [0, 1]],
@@ -66,22 +66,22 @@ test.each<[string, Case, [kept: number, decided: number]]>([
   ['of a job with seven days', { sent: 30, answered: 20, reply_days: 7 }, [0, 1]],
   ['answered by a later promised day', { sent: 30, answered: 12, promised: 10 }, [1, 1]],
   ['older than 12 months', { sent: 400, answered: 390 }, [0, 0]],
-])('an application %s', async (_, one, [kept, decided]) => {
+])('an application %s', async (_, one, [in_time, decided]) => {
   const tenant = await newTenant();
   const company_id = await companyWith(tenant, one);
-  expect(await tenant.run((db) => countReplies(db, [company_id], NOW))).toEqual([{ company_id, kept, decided }]);
+  expect(await tenant.run((db) => countReplies(db, [company_id], NOW))).toEqual([{ company_id, in_time, decided }]);
 });
 
 test('the record is on the page of the company and of its jobs from ten decided applications on', async () => {
   const tenant = await newTenant();
   const company_id = await tenant.company();
   const id = await buildJob(tenant, { company_id });
-  const set = (kept: number, decided: number) =>
+  const set = (in_time: number, decided: number) =>
     tenant.run((db) =>
       db
         .insertInto('company_replies')
-        .values({ company_id, kept, decided, counted_at: daysAgo(0) })
-        .onConflict((conflict) => conflict.columns(['tenant_id', 'company_id']).doUpdateSet({ kept, decided }))
+        .values({ company_id, in_time, decided, counted_at: daysAgo(0) })
+        .onConflict((conflict) => conflict.columns(['tenant_id', 'company_id']).doUpdateSet({ in_time, decided }))
         .execute(),
     );
   const shown = async () => [
@@ -93,17 +93,17 @@ test('the record is on the page of the company and of its jobs from ten decided 
   expect(await shown()).toEqual([null, null]);
   await set(9, 10);
   expect(await shown()).toEqual([
-    { kept: 9, decided: 10 },
-    { kept: 9, decided: 10 },
+    { in_time: 9, decided: 10 },
+    { in_time: 9, decided: 10 },
   ]);
 });
 
 test('the nightly count replaces the former one, also with nothing', async () => {
   const tenant = await newTenant();
   const company_id = await companyWith(tenant, { sent: 30, answered: 20 });
-  const read = () => tenant.run((db) => db.selectFrom('company_replies').select(['kept', 'decided']).execute());
+  const read = () => tenant.run((db) => db.selectFrom('company_replies').select(['in_time', 'decided']).execute());
   await updateReplyRecords(tenant.work, tenant.id, NOW);
-  expect(await read()).toContainEqual({ kept: 1, decided: 1 });
+  expect(await read()).toContainEqual({ in_time: 1, decided: 1 });
   await tenant.run((db) => db.deleteFrom('applications').execute());
   await updateReplyRecords(tenant.work, tenant.id, NOW);
   expect(

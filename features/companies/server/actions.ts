@@ -66,7 +66,7 @@ export const shownCompany = (row: CompanyRow): Company => ({
   logo_url: logoUrl(row.id, row.logo_file_id),
   open_jobs: row.open_jobs,
   pledge: row.pledge_hires === null ? null : { hires: row.pledge_hires, by: row.pledge_by, hired: row.hired },
-  replies: replyRecord(row.replies_kept, row.replies_decided),
+  replies: replyRecord(row.replies_in_time, row.replies_decided),
 });
 
 /** The public view of an active company. */

@@ -22,7 +22,7 @@ const companies = (db: TenantDb) =>
     .leftJoin('states as s', 's.id', 'c.state_id')
     .leftJoin('company_replies as r', (join) => join.onRef('r.tenant_id', '=', 'c.tenant_id').onRef('r.company_id', '=', 'c.id'))
     .selectAll('c')
-    .select(['r.kept as replies_kept', 'r.decided as replies_decided'])
+    .select(['r.in_time as replies_in_time', 'r.decided as replies_decided'])
     .select(['i.name as industry_name', 's.name as state', openJobs.as('open_jobs'), hired.as('hired')]);
 
 /** Changes with every change of the company, so that an edit or a decision names what was seen. */

@@ -148,7 +148,7 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
       sql<number>`(select count(*) from job_search o
         where o.tenant_id = j.tenant_id and o.company_id = j.company_id and ${isOpenInSearch('o')})`.as('open_jobs'),
       'p.reply_days',
-      'r.kept as replies_kept',
+      'r.in_time as replies_in_time',
       'r.decided as replies_decided',
       sql<string | null>`(select min(e.at) from job_events e
         where e.tenant_id = j.tenant_id and e.job_id = j.id and e.kind = 'published')`.as('first_published_at'),
@@ -174,7 +174,7 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
     screening_questions: ScreeningQuestions.parse(row.screening_questions),
     record: {
       reply_days: row.reply_days ?? REPLY_DAYS,
-      replies: replyRecord(row.replies_kept, row.replies_decided),
+      replies: replyRecord(row.replies_in_time, row.replies_decided),
       first_published_at: row.first_published_at,
       published_again: Math.max(0, row.times_published - 1),
     },
