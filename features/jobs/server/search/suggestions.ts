@@ -54,15 +54,29 @@ async function findSuggestions(db: TenantDb, countryId: number, text: string): P
 
 /** Occupations whose name, or a later word of it, begins with the text; those whose name begins with it first. */
 function rolesNamed(reference: OccupationReference, countryId: number, typed: string) {
-  const named = reference.translator.index.occupations.map(({ code }) => {
-    const name = reference.nameOf(code, countryId);
-    return { onet_soc: code, name, at: ` ${foldName(name)}`.indexOf(` ${typed}`) };
-  });
-  return named
+  return foldedNames(reference, countryId)
+    .map(({ onet_soc, name, folded }) => ({ onet_soc, name, at: folded.indexOf(` ${typed}`) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => Number(one.at > 0) - Number(other.at > 0) || one.name.length - other.name.length)
     .slice(0, MOST_CANDIDATES)
     .map(({ onet_soc, name }) => ({ onet_soc, name }));
+}
+
+type FoldedName = { onet_soc: string; name: string; folded: string };
+/** By reference and country. To fold the names takes longer than to search them. */
+const namesOf = new WeakMap<OccupationReference, Map<number, FoldedName[]>>();
+
+function foldedNames(reference: OccupationReference, countryId: number): FoldedName[] {
+  const ofCountries = namesOf.get(reference) ?? new Map<number, FoldedName[]>();
+  namesOf.set(reference, ofCountries);
+  const created =
+    ofCountries.get(countryId) ??
+    reference.translator.index.occupations.map(({ code }) => {
+      const name = reference.nameOf(code, countryId);
+      return { onet_soc: code, name, folded: ` ${foldName(name)}` };
+    });
+  ofCountries.set(countryId, created);
+  return created;
 }
 
 async function readWords(db: TenantDb, countryId: number, text: string): Promise<JobSuggestions['read']> {
