@@ -31,11 +31,13 @@ export async function findOpenTowns(db: TenantDb, countryId: number, text: strin
 /** Employers whose name, or a later word of it, begins with the text, and that have open jobs; those whose name begins with it first. */
 export async function findOpenEmployers(db: TenantDb, text: string, limit: number) {
   const { rows } = await sql<{ id: number; name: string }>`
-    select c.id, c.name from companies c
-    where c.tenant_id = ${db.tenant_id} and c.status = 'active'
-      and (${beginsWithName(sql`c.name`, text)} or position(${` ${text}`} in fold_name(c.name)) > 0)
+    select c.id, c.name
+    -- Each name is folded once, which takes most of the time.
+    from (select id, name, ' ' || fold_name(name) as folded from companies
+      where tenant_id = ${db.tenant_id} and status = 'active' offset 0) c
+    where position(${` ${text}`} in c.folded) > 0
       and exists (select from job_search j where j.tenant_id = ${db.tenant_id} and j.company_id = c.id and ${isOpenInSearch()})
-    order by ${beginsWithName(sql`c.name`, text)} desc, c.name limit ${limit}`.execute(db);
+    order by position(${` ${text}`} in c.folded) > 1, c.name limit ${limit}`.execute(db);
   return rows;
 }
 

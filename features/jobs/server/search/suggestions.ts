@@ -84,7 +84,8 @@ async function readWords(db: TenantDb, countryId: number, text: string): Promise
   const towns = await findTownsNamed(db, countryId, townCandidates(text));
   const known = {
     towns: towns.map((town) => ({ ...town, is_word: isWordOfJobs(foldName(town.name)) })),
-    employers: await findEmployersIn(db, foldName(text)),
+    // Only names of several words are protected from being read as filters.
+    employers: /\s/.test(text) ? await findEmployersIn(db, foldName(text)) : [],
   };
   return readQueryWords(text, forces, known);
 }
