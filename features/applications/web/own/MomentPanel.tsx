@@ -27,13 +27,16 @@ export function MomentPanel({ labelledBy, children, body, seed, region }: Moment
           sx={{
             position: 'absolute',
             inset: 0,
-            left: { xs: '62%', md: '50%' },
-            maskImage: 'linear-gradient(90deg, transparent, black 60%)',
+            // On a phone a band above the words, which fill the width.
+            left: { md: '50%' },
+            bottom: { xs: 'auto', md: 0 },
+            height: { xs: 56, md: 'auto' },
+            maskImage: { xs: 'linear-gradient(black, transparent)', md: 'linear-gradient(90deg, transparent, black 60%)' },
           }}
         >
           <ContourMotif seed={seed} opacity={0.28} />
         </Box>
-        <Box sx={{ position: 'relative', px: { xs: 2, sm: 3 }, py: { xs: 2.5, sm: 3 } }}>{children}</Box>
+        <Box sx={{ position: 'relative', px: { xs: 2, sm: 3 }, pt: { xs: 7, md: 3 }, pb: { xs: 2.5, sm: 3 } }}>{children}</Box>
       </Box>
       {body && <Box sx={{ px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 } }}>{body}</Box>}
     </Box>

@@ -1,15 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { mutation } from '#kit/ui/data/query.ts';
+import { paths } from '#kit/ui/paths.ts';
 import { acceptOffer, declineOffer, findApplications, getApplication, withdrawApplication } from '../../contract.ts';
 import { getHire } from '../../hire-contract.ts';
 import { getOwnBoard } from '../../tracking-contract.ts';
 import type { Declined } from './DeclineDialog.tsx';
 
-const invalidates = [findApplications, getApplication, getOwnBoard, getHire, findJobs, getJob];
+/** The dashboard is a higher feature, which says what to do next. */
+const DASHBOARD = ['GET /api/dashboard'];
+const invalidates = [DASHBOARD, findApplications, getApplication, getOwnBoard, getHire, findJobs, getJob];
 
 /** Accepts or declines an offer, or withdraws an application, and refreshes every list that shows it. */
 export function useEndApplication(id: number) {
+  const navigate = useNavigate();
   const accept = useMutation(mutation(acceptOffer, { invalidates, success: 'Offer accepted' }));
   const decline = useMutation(mutation(declineOffer, { invalidates, success: 'Offer declined' }));
   const withdraw = useMutation(mutation(withdrawApplication, { invalidates, success: 'Application withdrawn' }));
@@ -18,7 +23,11 @@ export function useEndApplication(id: number) {
     pending: accept.isPending || decline.isPending || withdraw.isPending,
     /** @param revision the terms on screen; `done` runs when the server has replied, also with a refusal */
     accept: (revision: number | undefined, done: () => void) =>
-      accept.mutate({ params, body: revision === undefined ? {} : { revision } }, { onSettled: done }),
+      accept.mutate(
+        { params, body: revision === undefined ? {} : { revision } },
+        // The page of the application opens with the new job.
+        { onSettled: done, onSuccess: () => void navigate({ href: paths.veteran.application(id) }) },
+      ),
     /** `declined` runs only when the server agrees. */
     decline: (answer: Declined, declined: () => void, done: () => void) =>
       decline.mutate({ params, body: answer }, { onSuccess: declined, onSettled: done }),
