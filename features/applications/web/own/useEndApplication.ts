@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { mutation } from '#kit/ui/data/query.ts';
-import { paths } from '#kit/ui/paths.ts';
 import { acceptOffer, declineOffer, findApplications, getApplication, withdrawApplication } from '../../contract.ts';
 import { getHire } from '../../hire-contract.ts';
 import { getOwnBoard } from '../../tracking-contract.ts';
@@ -14,7 +12,6 @@ const invalidates = [DASHBOARD, findApplications, getApplication, getOwnBoard, g
 
 /** Accepts or declines an offer, or withdraws an application, and refreshes every list that shows it. */
 export function useEndApplication(id: number) {
-  const navigate = useNavigate();
   const accept = useMutation(mutation(acceptOffer, { invalidates, success: 'Offer accepted' }));
   const decline = useMutation(mutation(declineOffer, { invalidates, success: 'Offer declined' }));
   const withdraw = useMutation(mutation(withdrawApplication, { invalidates, success: 'Application withdrawn' }));
@@ -25,8 +22,8 @@ export function useEndApplication(id: number) {
     accept: (revision: number | undefined, done: () => void) =>
       accept.mutate(
         { params, body: revision === undefined ? {} : { revision } },
-        // The page of the application opens with the new job.
-        { onSettled: done, onSuccess: () => void navigate({ href: paths.veteran.application(id) }) },
+        // The new job leads the page.
+        { onSettled: done, onSuccess: () => window.scrollTo({ top: 0 }) },
       ),
     /** `declined` runs only when the server agrees. */
     decline: (answer: Declined, declined: () => void, done: () => void) =>
