@@ -42,10 +42,10 @@ test('a visitor translates a mistyped trade, reports a result, and an operator r
 });
 
 test('a visitor finds home, services and terms, and an operator rewrites a page', async ({ page }) => {
-  expect(await (await page.goto('/home'))?.text()).toContain('Newest jobs');
+  expect(await (await page.goto('/home'))?.text()).toContain('New jobs');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.locator('[aria-current]')).toHaveText(['Home']);
-  await expect(page.getByRole('region', { name: 'Newest jobs' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'New jobs' }).getByRole('listitem')).toHaveCount(6);
   await page.getByRole('searchbox').fill('fitter');
   await page.getByRole('main').getByRole('button', { name: 'Search jobs' }).click();
   await expect(page).toHaveURL(/\/jobs\?search=fitter$/);

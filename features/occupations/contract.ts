@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data } from '#kit/contract/shapes.ts';
+import { data, Flag } from '#kit/contract/shapes.ts';
 
 /** How much experience the occupation's jobs should ask of this person: the levels that jobs have. */
 export const OCCUPATION_LEVELS = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const;
@@ -67,13 +67,15 @@ export const translateOccupation = defineRoute({
   access: 'public',
   summary: 'Civilian occupations for a military code or title, best first',
   description:
-    'Give a code, a title or both. The service may be a name (`Army`, `Royal Navy`, `USMC`) or an id of /api/military-services. Mistyped words, abbreviations, partial codes and former codes are recognised. A title without any known term is counted for the site’s operators, without who asked, so this GET writes. Each result names how many open jobs there are and which courses give its skills. Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.',
+    'Give a code, a title or both. The service may be a name (`Army`, `Royal Navy`, `USMC`) or an id of /api/military-services. Mistyped words, abbreviations, partial codes and former codes are recognised. A title without any known term is counted for the site’s operators, without who asked, so this GET writes; not with `typing`. Each result names how many open jobs there are and which courses give its skills. Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.',
   query: z.object({
     service: text('service', 100),
     code: text('code', 100),
     title: text('title', MAX_TITLE),
     /** Rank or pay grade, for the level: `Sergeant`, `E-6`, `OR-6`, `OF-3`. */
     rank: text('rank', 100),
+    /** Asked while the title is still being typed: an unknown one is not counted. */
+    typing: Flag,
   }),
   limit: { max: 120, window: 600 },
   reply: data(z.array(OfferedOccupation)).extend({

@@ -199,3 +199,12 @@ export function directionsOf(query: { code: string; title: string }, forces: 'UK
   const title = plainTitle(query.title);
   return TRADE_DIRECTIONS.find((trade) => trade.forces === forces && trade.names.includes(title)) ?? null;
 }
+
+/** Civilian work that the trades of a country's forces lead to. */
+export const commonDirections = (forces: 'UK' | 'US'): string[] => [
+  ...new Set(
+    TRADE_DIRECTIONS.filter((trade) => trade.forces === forces).flatMap(({ directions }) =>
+      directions.map(({ onet_soc }) => onet_soc),
+    ),
+  ),
+];

@@ -60,6 +60,12 @@ const TRADE_EXAMPLES = {
   ],
 } as const;
 
+/** Trades that most people of a country's forces recognize, as visitors type them. */
+export const COMMON_TRADES = {
+  UK: ['Vehicle mechanic', 'Infantry', 'Chef', 'Signaller', 'Royal Engineers', 'Medic'],
+  US: ['11B', '88M', '68W', '25B', 'Avionics technician', 'Military police'],
+} as const;
+
 /** The address of the page that shows what a trade leads to. */
 export const tradeHref = paths.trade;
 
@@ -75,4 +81,10 @@ export function namesOf({ title, titles }: Pick<TranslatedOccupation, 'title' | 
   const isBritish = forces === 'UK' && !titles.some((one) => one.includes('('));
   const [first, ...others] = isBritish ? titles : [title, ...titles];
   return { name: first ?? title, alsoCalled: others };
+}
+
+/** `12 open jobs`; counting ends at 1,000. */
+export function openJobs(count: number): string {
+  if (count >= 1000) return '1,000 or more open jobs';
+  return count === 1 ? '1 open job' : `${count} open jobs`;
 }

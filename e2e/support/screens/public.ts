@@ -34,7 +34,7 @@ async function make(): Promise<Prepared> {
 const jobs = (page: Page) => page.getByRole('list', { name: 'Jobs' });
 
 const site: Screen<void>[] = [
-  { route: '/home', shows: (page) => page.getByRole('region', { name: 'Newest jobs' }).getByRole('listitem') },
+  { route: '/home', shows: (page) => page.getByRole('region', { name: 'New jobs' }).getByRole('listitem') },
   { route: '/recruiters', shows: 'Hire people who served' },
   ...Object.values(PAGE_PATHS).map((path) => ({ route: path, shows: /./ })),
   { route: '/trade', shows: 'What can I do with my trade?' },

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { countOpenJobs } from '#features/jobs/server/index.ts';
 import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
-import { serveOutside } from '#kit/server/http/serve.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import { getRecruiterDashboard, type ToDo } from '../contract.ts';
+import { getHome } from '../home-contract.ts';
 import { shownRange } from '../rules.ts';
+import { findHomeJobs } from './public-home.ts';
 import { draftsOf, findJobFigures, findPledge, findSetup, jobsClosingSoon, medianAnswerHours, movesByWeek } from './queries.ts';
 import { veteranDashboardRoutes } from './veteran-routes.ts';
 
@@ -13,6 +16,10 @@ export { homePublicPage } from './public-home.ts';
 const MOST_JOBS = 10;
 
 export function dashboardRoutes(app: FastifyInstance): void {
+  serve(app, getHome, async ({ db, tenant }) => ({
+    data: { jobs: await findHomeJobs(db, tenant.country_id), open_jobs: await countOpenJobs(db) },
+  }));
+
   serveOutside(app, getRecruiterDashboard, async ({ withTenant, viewer, query }) => {
     const companyId = viewer.company_id ?? fail(notFound('Company'));
     const range = shownRange(query, new Date().toISOString().slice(0, 10));

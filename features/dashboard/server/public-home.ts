@@ -1,12 +1,20 @@
-import { findNewestJobs } from '#features/jobs/server/index.ts';
+import { findFirstPageJobs } from '#features/jobs/server/index.ts';
+import { commonDirections } from '#features/occupations/server/index.ts';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
+import { countryOf } from '#kit/country/country.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { definePublicPage } from '#kit/server/http/public-page.ts';
+import { HOME_JOBS } from '../home-contract.ts';
+
+/** The jobs of the first page, in the app and in its text for search engines. */
+export const findHomeJobs = (db: TenantDb, countryId: number) =>
+  findFirstPageJobs(db, commonDirections(countryOf(countryId).forces), HOME_JOBS);
 
 /** `/home` with the newest jobs, for search engines. */
 export const homePublicPage = definePublicPage({
   path: '/home',
   load: async ({ db, tenant }) => {
-    const jobs = await findNewestJobs(db, 6);
+    const jobs = await findHomeJobs(db, tenant.country_id);
     return {
       title: 'Turn your service into your next job',
       description: `${tenant.name} turns your time in the forces into civilian jobs, training and a plan. Free for everyone who serves or served.`,
@@ -24,7 +32,7 @@ export const homePublicPage = definePublicPage({
         },
         ...(jobs.length > 0
           ? [
-              { heading: 'Newest jobs' },
+              { heading: 'New jobs' },
               { links: jobs.map(({ id, title, company }) => ({ href: `/jobs/${id}`, label: `${title}, ${company.name}` })) },
             ]
           : []),

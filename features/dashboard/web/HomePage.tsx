@@ -4,65 +4,35 @@ import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import {
-  IconBriefcase,
-  IconFileCv,
-  IconHeartHandshake,
-  IconRoute,
+  IconBuildingBank,
+  IconHome,
+  IconSchool,
   IconSearch,
-  IconTransform,
+  IconStethoscope,
+  IconTag,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
-import { findJobs } from '#features/jobs/contract.ts';
 import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/parts.ts';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
-import type { ListMeta } from '#kit/contract/shapes.ts';
 import { countryOf, resumeInText } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
-import { ContourMotif } from '#kit/ui/page/ContourMotif.tsx';
 import { useHeadingFocus, usePageTitle } from '#kit/ui/page/page-heading.ts';
 import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { resumeWord, useCountryWords, useLocale } from '#kit/ui/text/locale.tsx';
 import { SalaryText } from '#kit/ui/text/MoneyText.tsx';
+import { getHome } from '../home-contract.ts';
+import { TRANSLATOR_FRAME } from './home-frame.ts';
+
+/** Loaded after the words and the search, which are first to be read. */
+const HomeTranslator = lazy(() => import('./HomeTranslator.tsx'));
+const HomeFeatures = lazy(() => import('./HomeFeatures.tsx'));
 
 const FRAME = { width: '100%', maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3 } } as const;
-
-type Offer = { title: string; text: string; href: string; action: string; Icon: TablerIcon };
-
-const offersOf = (cv: string, trade: string): Offer[] => [
-  {
-    title: `Translate your ${trade}`,
-    text: `See which civilian jobs your ${trade} or code leads to, why they fit, and at which level to apply.`,
-    href: paths.trade(),
-    action: 'Try it now',
-    Icon: IconTransform,
-  },
-  {
-    title: 'Find work that fits',
-    text: 'Search jobs by word, place, pay or trade. Apply here, and follow each application.',
-    href: paths.jobs(),
-    action: 'Search jobs',
-    Icon: IconBriefcase,
-  },
-  {
-    title: `Write a ${cv} that civilians understand`,
-    text: `Upload yours or start a new one. We explain military words in plain English and check how software reads your ${cv}.`,
-    href: paths.auth.signup({ user: 'veteran' }),
-    action: 'Create an account',
-    Icon: IconFileCv,
-  },
-  {
-    title: 'Plan your move',
-    text: 'Answer a few questions and get your next steps for work, training, health, money and housing.',
-    href: paths.auth.signup({ user: 'veteran' }),
-    action: 'Create an account',
-    Icon: IconRoute,
-  },
-];
 
 /** `/home`: what the site does for people who served, with real jobs to begin with. */
 export function HomePage() {
@@ -71,9 +41,9 @@ export function HomePage() {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [words, setWords] = useState('');
+  const cv = resumeInText(resumeWord(countryId));
   usePageTitle('Home');
   useHeadingFocus(heading);
-  const cv = resumeInText(resumeWord(countryId));
 
   const search = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -83,32 +53,51 @@ export function HomePage() {
   return (
     <>
       <Box sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-        <Box sx={{ ...FRAME, py: { xs: 5, md: 8 } }}>
-          <Typography
-            ref={heading}
-            variant="h1"
-            tabIndex={-1}
-            sx={{ fontSize: { xs: 32, md: 44 }, lineHeight: 1.15, maxWidth: '20ch' }}
-          >
-            Turn your service into your next job
-          </Typography>
-          <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: 18, color: 'text.secondary' }}>
-            {`${siteName} turns your time in ${countryOf(countryId).words.forces} into civilian jobs, training and a plan. It’s free for everyone who serves or served.`}
-          </Typography>
-          <JobSearch words={words} setWords={setWords} search={search} />
-          <HeroLinks viewer={viewer} />
-        </Box>
         <Box
-          aria-hidden
-          sx={{ position: 'relative', height: 56, color: 'text.primary', maskImage: 'linear-gradient(transparent, black)' }}
+          sx={{
+            ...FRAME,
+            py: { xs: 4, md: 6 },
+            display: 'grid',
+            alignItems: 'center',
+            columnGap: 6,
+            rowGap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
         >
-          <ContourMotif seed={29} opacity={0.1} />
+          <div>
+            <Typography
+              ref={heading}
+              variant="h1"
+              tabIndex={-1}
+              sx={{ fontSize: { xs: 32, md: 48 }, lineHeight: 1.1, maxWidth: '16ch' }}
+            >
+              Turn your service into your next job
+            </Typography>
+            <Typography sx={{ mt: 2, maxWidth: '52ch', fontSize: 18, color: 'text.secondary' }}>
+              {`See what your time in ${countryOf(countryId).words.forces} is worth outside: jobs that fit, a ${cv} employers understand, and a dated plan. ${siteName} is free for everyone who serves or served.`}
+            </Typography>
+            <JobSearch words={words} setWords={setWords} search={search} />
+            <HeroLinks viewer={viewer} />
+          </div>
+          <Suspense fallback={<Box aria-hidden sx={TRANSLATOR_FRAME} />}>
+            <HomeTranslator />
+          </Suspense>
         </Box>
       </Box>
 
-      <NewestJobs />
+      <NewJobs />
 
-      <Offers siteName={siteName} cv={cv} />
+      <Box
+        component="section"
+        aria-labelledby="features"
+        sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      >
+        <Box sx={{ ...FRAME, py: { xs: 5, md: 7 }, minHeight: { xs: 1440, sm: 880, lg: 480 } }}>
+          <Suspense fallback={null}>
+            <HomeFeatures />
+          </Suspense>
+        </Box>
+      </Box>
 
       <SupportLinks />
     </>
@@ -170,44 +159,13 @@ function HeroLinks({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
   );
 }
 
-function Offers({ siteName, cv }: { siteName: string; cv: 'resume' | 'CV' }) {
-  const words = useCountryWords();
-  return (
-    <Box
-      component="section"
-      aria-labelledby="offers"
-      sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
-    >
-      <Box sx={{ ...FRAME, py: { xs: 5, md: 7 } }}>
-        <Typography id="offers" variant="h2" sx={{ mb: 3 }}>
-          {`What ${siteName} does for you`}
-        </Typography>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 3, md: 4 },
-            gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-          }}
-        >
-          {offersOf(cv, words.trade).map(({ title, text, href, action, Icon }) => (
-            <Box key={title} sx={{ display: 'flex', flexDirection: 'column' }}>
-              <Box component={Icon} size={28} aria-hidden sx={{ color: 'primary.text', mb: 1.5 }} />
-              <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>{text}</Typography>
-              <Link
-                href={href}
-                aria-label={`${action}: ${title}`}
-                sx={{ mt: 'auto', alignSelf: 'start', py: 0.25, fontWeight: 600 }}
-              >
-                {action}
-              </Link>
-            </Box>
-          ))}
-        </Box>
-      </Box>
-    </Box>
-  );
-}
+const SUPPORT_ICONS: Record<(typeof SERVICE_SLUGS)[number], TablerIcon> = {
+  healthcare: IconStethoscope,
+  education: IconSchool,
+  discounts: IconTag,
+  housing: IconHome,
+  finance: IconBuildingBank,
+};
 
 function SupportLinks() {
   return (
@@ -248,7 +206,7 @@ function SupportLinks() {
                 '&:hover': { borderColor: 'controlBorder' },
               }}
             >
-              <IconHeartHandshake size={20} aria-hidden />
+              <Box component={SUPPORT_ICONS[slug]} size={22} aria-hidden sx={{ color: 'primary.text' }} />
               {PAGE_LABELS[slug]}
             </Link>
           </li>
@@ -258,26 +216,22 @@ function SupportLinks() {
   );
 }
 
-/** Jobs shown. */
-const MOST = 6;
+/** `All 212 jobs`, or `All jobs` where they are not counted. */
+const allJobs = (count: number | null) => (count === null ? 'All jobs' : `All ${count.toLocaleString('en-GB')} jobs`);
 
-/** The newest open jobs; left out where there are none. */
-/** `All 212 jobs`, `All jobs: about 140,000`. */
-const allJobs = ({ total, total_is_estimate }: ListMeta) =>
-  total_is_estimate ? `All jobs: about ${total.toLocaleString('en-GB')}` : `All ${total.toLocaleString('en-GB')} jobs`;
-
-function NewestJobs() {
-  const { data, error } = useQuery(query(findJobs, { query: { sorted_by: 'newest' } }));
+/** New jobs, those first that say most; left out where there are none. */
+function NewJobs() {
+  const { data, error } = useQuery(query(getHome));
   if (error && !data) return null;
-  if (data?.data.length === 0) return null;
+  if (data?.data.jobs.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="newest" sx={{ ...FRAME, py: { xs: 5, md: 7 } }}>
+    <Box component="section" aria-labelledby="new-jobs" sx={{ ...FRAME, py: { xs: 5, md: 7 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: 2 }}>
-        <Typography id="newest" variant="h2">
-          Newest jobs
+        <Typography id="new-jobs" variant="h2">
+          New jobs
         </Typography>
         <Link href={paths.jobs()} sx={{ py: 0.25 }}>
-          {data ? allJobs(data.meta) : 'All jobs'}
+          {data ? allJobs(data.data.open_jobs) : 'All jobs'}
         </Link>
       </Box>
       {!data ? (
@@ -294,7 +248,7 @@ function NewestJobs() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
           }}
         >
-          {data.data.slice(0, MOST).map((job) => (
+          {data.data.jobs.map((job) => (
             <Box
               component="li"
               key={job.id}
@@ -332,6 +286,11 @@ function NewestJobs() {
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>
                   <SalaryText job={payOf(job.salary)} />
                 </Typography>
+                {job.guaranteed_interview && (
+                  <Typography variant="caption" component="p" sx={{ color: 'success.text', fontWeight: 600 }}>
+                    Guaranteed interview
+                  </Typography>
+                )}
               </Box>
             </Box>
           ))}

@@ -5,7 +5,7 @@ export type { JobCondition, Matching } from './matching.ts';
 export { jobPersonalData } from './personal-data.ts';
 export { recruiterContext } from './policy.ts';
 export { companyPublicPage, jobPublicPages } from './public-page.ts';
-export { findJobCards, findNewestJobs, mayReadJob } from './queries.ts';
+export { countOpenJobs, findFirstPageJobs, findJobCards, mayReadJob } from './queries.ts';
 export { type EndApplications, lockOpenings, restoreFilled, takeDown } from './recruiting/actions.ts';
 export { recogniseJobs } from './recruiting/recognition.ts';
 export { recruitingRoutes } from './recruiting/routes.ts';

@@ -107,6 +107,42 @@ export async function findNewestJobs(db: TenantDb, count: number, companyId?: nu
   return findJobCards(db, rows, null);
 }
 
+/** Of the newest jobs, how many are compared to choose those of a first page. */
+const COMPARED = 300;
+
+/**
+ * Open jobs for the first page: of the newest, those that show their pay, guarantee an interview or are of these occupations, one of each
+ * company before a second.
+ */
+export async function findFirstPageJobs(db: TenantDb, occupations: readonly string[], count: number): Promise<JobCard[]> {
+  const { rows } = await sql<FoundId>`
+    select x.job_id, null as distance_km from (
+      select n.*, row_number() over (partition by n.company_id order by n.points desc, n.published_at desc, n.job_id desc) as turn
+      from (select s.job_id, s.company_id, s.published_at,
+          coalesce(s.occupation_id = any(${sql.val(occupations)}::text[]), false)::int * 2
+            + (j.show_salary and (j.salary_from is not null or j.salary_to is not null))::int
+            + j.guaranteed_interview::int as points
+        from (select * from job_search j where j.tenant_id = ${db.tenant_id} and ${isOpenInSearch()}
+          order by j.published_at desc, j.job_id desc limit ${sql.lit(COMPARED)}) s
+        join jobs j on j.tenant_id = s.tenant_id and j.id = s.job_id and j.tenant_id = ${db.tenant_id}) n) x
+    order by x.turn, x.points desc, x.published_at desc, x.job_id desc limit ${count}`.execute(db);
+  return findJobCards(db, rows, null);
+}
+
+/** Open jobs are counted up to this many. */
+const MOST_COUNTED = 10_000;
+
+/** How many jobs are open; null where there are too many to count. */
+export async function countOpenJobs(db: TenantDb): Promise<number | null> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from job_search j where j.tenant_id = ${db.tenant_id} and ${isOpenInSearch()} limit ${sql.lit(MOST_COUNTED + 1)}) x`.execute(
+    db,
+  );
+  const count = rows[0]?.count ?? 0;
+  return count > MOST_COUNTED ? null : count;
+}
+
 /** The viewer of a job: `veteran_id` for veterans, `company_id` for recruiters; both null for everyone else. */
 export type Reader = { veteran_id: number | null; company_id: number | null };
 

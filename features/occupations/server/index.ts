@@ -1,4 +1,5 @@
 export { type RecognisedSkill, readSkills, type Skill } from '../skills/vocabulary.ts';
+export { commonDirections } from '../trade-directions.ts';
 export { levelOf } from '../translation/present.ts';
 export { findForce } from '../translation/services.ts';
 export { tradePublicPage } from './public-page.ts';

@@ -57,7 +57,7 @@ async function withOffers(
 }
 
 export function occupationRoutes(app: FastifyInstance): void {
-  serve(app, translateOccupation, async ({ db, tenant, query: { service: named, ...query } }) => {
+  serve(app, translateOccupation, async ({ db, tenant, query: { service: named, typing, ...query } }) => {
     const { forces } = countryOf(tenant.country_id);
     const service = named === '' ? null : findForce(named, forces, query.rank);
     if (named !== '' && service === null)
@@ -69,7 +69,7 @@ export function occupationRoutes(app: FastifyInstance): void {
     if (query.code === '' && query.title === '')
       fail(invalid({ title: ['Give a code or a title, e.g. 25B or Avionics Technician'] }));
     const { data, understood, is_unknown } = await translate(db, tenant.country_id, { service, ...query });
-    const plain = is_unknown ? wordsOf(query.title).join(' ') : '';
+    const plain = is_unknown && !typing ? wordsOf(query.title).join(' ') : '';
     if (PLAIN_TITLE.test(plain)) await countUntranslated(db, plain, service ? serviceOfForce(service) : '');
     return data.length > 0
       ? { data: await withOffers(db, forces, data), understood }

@@ -9,8 +9,8 @@ import { paths } from '#kit/ui/paths.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { formatMoney } from '#kit/ui/text/money.ts';
 import type { OfferedOccupation } from '../contract.ts';
-import { namesOf } from '../trade-rules.ts';
-import { confidenceInWords, LEVEL_WORDS, openJobs } from './trade-words.ts';
+import { namesOf, openJobs } from '../trade-rules.ts';
+import { confidenceInWords, LEVEL_WORDS } from './trade-words.ts';
 
 type TranslatedCardProps = { found: OfferedOccupation; forces: 'UK' | 'US'; hasRank: boolean; onReport: () => void };
 

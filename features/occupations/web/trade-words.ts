@@ -29,12 +29,6 @@ export function listedService(service: string, forces: 'UK' | 'US'): string {
   return force === 'royal_marines' ? 'Royal Marines' : LISTED_SERVICES[key];
 }
 
-/** `12 open jobs`; counting ends at 1,000. */
-export function openJobs(count: number): string {
-  if (count >= 1000) return '1,000 or more open jobs';
-  return count === 1 ? '1 open job' : `${count} open jobs`;
-}
-
 /** The name of a service by its key; empty for what is none. */
 export const serviceName = (key: string): string =>
   Object.entries(LISTED_SERVICES).find(([service]) => service === key)?.[1] ?? '';
