@@ -14,7 +14,7 @@ import { counted } from '#kit/ui/text/counted.ts';
 import { addNote, type Pipeline } from '../../../pipeline-contract.ts';
 import { MOST_NOTE, mentionedIn } from '../../../pipeline-rules.ts';
 import { refreshApplicants } from '../useApplicantMoves.ts';
-import { colleaguesFor, mentionAt, withMention } from './mentions.ts';
+import { colleaguesFor, mentionAt, withMention } from './note-mentions.ts';
 
 type NoteFormProps = { applicantId: number; colleagues: Pipeline['colleagues'] };
 

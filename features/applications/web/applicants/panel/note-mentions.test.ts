@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colleaguesFor, mentionAt, withMention } from './mentions.ts';
+import { colleaguesFor, mentionAt, withMention } from './note-mentions.ts';
 
 test('a name is mentioned where the caret is, also in the middle of the text', () => {
   const text = 'Ask @To about shifts';
