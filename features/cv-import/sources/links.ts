@@ -20,6 +20,9 @@ export function addressOf(href: string): { address: string; isDirect: boolean } 
   return { address, isDirect };
 }
 
+/** The address of a field of a word processor that is a link: `HYPERLINK "mailto:jane@frost.test"`. */
+export const hrefOfField = (code: string): string | undefined => /^\s*HYPERLINK\s+"([^"]+)"/i.exec(code)?.[1];
+
 /** Whether a link leads to a mailbox, a phone or a profile of a person, so that it needs no words to be a contact. */
 export const isPersonal = (href: string) =>
   addressOf(href)?.isDirect === true ||

@@ -1,5 +1,5 @@
 import type { SaxesTagPlain } from 'saxes';
-import { textOfLink } from '../links.ts';
+import { hrefOfField } from '../links.ts';
 import { inherited, isOn, type Props, parseXml, readProperty, type Styles } from './docx-styles.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -21,9 +21,6 @@ const LEFT_OUT = new Set([
 ]);
 
 type Paragraph = { props: Props; style: string | undefined; run: Props; runStyle: string | undefined };
-type Format = { bold: boolean; size: number };
-/** A link that has not ended, and the text in it. */
-type Link = { href: string; texts: { text: string; format: Format }[] };
 
 /** Reads the parts of a Word file into blocks. */
 export class DocxReader {
@@ -37,7 +34,6 @@ export class DocxReader {
   readonly #alternatives: { isRead: boolean }[] = [];
   readonly #tables: { grid: number[]; column: number; widths: number[] }[] = [];
   readonly #fields: { code: string }[] = [];
-  #link: Link | null = null;
   #leftOut = 0;
   #reads: 'nothing' | 'text' | 'code' = 'nothing';
   /** Which properties a tag sets: of the paragraph or of a run. The mark at a paragraph's end has run properties too. */
@@ -74,7 +70,7 @@ export class DocxReader {
     switch (name) {
       case 'w:p':
         // A text box is inside a paragraph: what came before it goes first.
-        if (paragraph) this.#interrupt();
+        if (paragraph) this.#text.interrupt();
         this.#paragraphs.push({ props: {}, style: undefined, run: {}, runStyle: undefined });
         break;
       case 'w:pPr':
@@ -106,10 +102,10 @@ export class DocxReader {
         this.#write(symbol(attributes['w:char']));
         break;
       case 'w:hyperlink':
-        this.#beginLink(this.#hrefs.get(attributes['r:id'] ?? ''));
+        this.#text.beginLink(this.#hrefs.get(attributes['r:id'] ?? ''));
         break;
       case 'w:fldSimple':
-        this.#beginLink(hrefOfField(attributes['w:instr'] ?? ''));
+        this.#text.beginLink(hrefOfField(attributes['w:instr'] ?? ''));
         break;
       case 'w:fldChar':
         this.#field(attributes['w:fldCharType']);
@@ -133,7 +129,7 @@ export class DocxReader {
     if (name === 'w:tbl') this.#tables.push({ grid: [], column: 0, widths: [] });
     else if (name === 'w:gridCol') table?.grid.push((Number(attributes['w:w']) || 0) / 20);
     else if (name === 'w:tr') {
-      this.#interrupt();
+      this.#text.interrupt();
       const widths: number[] = [];
       if (table) Object.assign(table, { column: 0, widths });
       this.#text.beginRow(widths);
@@ -183,7 +179,7 @@ export class DocxReader {
       }
       case 'w:hyperlink':
       case 'w:fldSimple':
-        this.#endLink();
+        this.#text.endLink();
         break;
       case 'w:sdt':
         this.#controls.pop();
@@ -212,25 +208,11 @@ export class DocxReader {
   /** The code of a field, then its result: `HYPERLINK "mailto:jane@frost.test"` and the words of the link. */
   #field(part: string | undefined): void {
     if (part === 'begin') this.#fields.push({ code: '' });
-    else if (part === 'separate') this.#beginLink(hrefOfField(this.#fields.at(-1)?.code ?? ''));
+    else if (part === 'separate') this.#text.beginLink(hrefOfField(this.#fields.at(-1)?.code ?? ''));
     else if (part === 'end') {
       this.#fields.pop();
-      this.#endLink();
+      this.#text.endLink();
     }
-  }
-
-  #beginLink(href: string | undefined): void {
-    if (href !== undefined) this.#link ??= { href, texts: [] };
-  }
-
-  #endLink(): void {
-    const link = this.#link;
-    this.#link = null;
-    const [first] = link?.texts ?? [];
-    if (!link || !first) return;
-    const printed = link.texts.map(({ text }) => text).join('');
-    const text = textOfLink(printed, link.href);
-    for (const piece of text === printed ? link.texts : [{ ...first, text }]) this.#text.write(piece.text, piece.format);
   }
 
   #write(text: string): void {
@@ -239,19 +221,10 @@ export class DocxReader {
     const style = { ...this.#styles.usual, ...inherited(this.#styles, paragraph.style ?? this.#styles.paragraph) };
     const run = { ...style, ...inherited(this.#styles, paragraph.runStyle), ...paragraph.run };
     if (run.hidden) return;
-    const piece = { text: run.caps ? text.toUpperCase() : text, format: { bold: run.bold === true, size: run.size ?? 10 } };
-    if (this.#link) this.#link.texts.push(piece);
-    else this.#text.write(piece.text, piece.format);
-  }
-
-  /** Ends the text before a text box or table. */
-  #interrupt(): void {
-    this.#endLink();
-    this.#text.interrupt();
+    this.#text.write(run.caps ? text.toUpperCase() : text, { bold: run.bold === true, size: run.size ?? 10 });
   }
 
   #endParagraph(paragraph: Paragraph): void {
-    this.#endLink();
     const props = {
       ...this.#styles.usual,
       ...inherited(this.#styles, paragraph.style ?? this.#styles.paragraph),
@@ -277,9 +250,6 @@ function alignOf(align: string | undefined): 'start' | 'center' | 'end' {
 
 /** How many levels of headings are distinguished. */
 const LEVELS = 4;
-
-/** The address of a field that is a link. */
-const hrefOfField = (code: string): string | undefined => /^\s*HYPERLINK\s+"([^"]+)"/i.exec(code)?.[1];
 
 /** A character of a symbol font. */
 function symbol(code: string | undefined): string {

@@ -10,7 +10,7 @@ import { UnreadableZip } from './zip.ts';
 
 const itemsOfOdt = (bytes: Uint8Array) => itemsOfBlocks(blocksOfOdt(bytes));
 
-const NAMES = ['office', 'style', 'text', 'table', 'fo', 'draw', 'svg', 'manifest', 'dc']
+const NAMES = ['office', 'style', 'text', 'table', 'fo', 'draw', 'svg', 'manifest', 'dc', 'xlink']
   .map((name) => `xmlns:${name}="urn:${name}"`)
   .join(' ');
 
@@ -103,5 +103,37 @@ describe('an OpenDocument text', () => {
     ['too_large', { 'content.xml': ' '.repeat(50 * 1024 * 1024) }],
   ])('that is %s says so', (reason, parts) => {
     expect(() => itemsOfOdt(odtOf(parts))).toThrow(reason);
+  });
+});
+
+describe('a link of an OpenDocument text', () => {
+  const link = (href: string, text: string) => `<text:a xlink:type="simple" xlink:href="${href}">${text}</text:a>`;
+  const network = 'https://www.linkedin.com/in/ada-king-7/?trk=public&amp;x=1';
+
+  test.each([
+    ['its address instead of words that name it', link('mailto:ada@king.test', 'Email me'), 'ada@king.test'],
+    ['its address instead of a network', link(network, '<text:span>Linked</text:span>In'), 'www.linkedin.com/in/ada-king-7'],
+    ['the mailbox behind other words', link('mailto:ada@king.test', 'Ada King'), 'Ada King ada@king.test'],
+    ['its text where that is the address', link('mailto:ada@king.test', 'ada@king.test'), 'ada@king.test'],
+    ['its text where a page is behind a name', link('https://kier.test', 'Kier'), 'Kier'],
+    ['its text where it leads within the file', link('#top', 'LinkedIn'), 'LinkedIn'],
+    ['its text where it leads to a script', link('javascript:alert(1)', 'LinkedIn'), 'LinkedIn'],
+  ])('has %s', (_, xml, text) => expect(words(`<text:p>${xml}</text:p>`)[1]).toBe(text));
+
+  test('ends before the text behind it', () => {
+    const cv = readCv(
+      itemsOfOdt(
+        odt(
+          `<text:p text:style-name="P1">Ada King</text:p>
+<text:p>${link('tel:+447700900123', 'Call me')} | ${link(network, 'LinkedIn')} | Leeds, UK</text:p>
+<text:h text:outline-level="1">Summary</text:h><text:p>Ran a depot of forty vans.</text:p>`,
+        ),
+      ),
+    );
+    expect(cv.basics).toMatchObject({
+      phone: '+447700900123',
+      location: 'Leeds, UK',
+      profiles: [{ network: 'LinkedIn', username: 'ada-king-7' }],
+    });
   });
 });

@@ -120,6 +120,7 @@ function readText(xml: string, within: RegExp, styles: Styles, text: RichText): 
         isPoint = false;
         openStyles.push(styleOf(styles, attributes['text:style-name'], usual));
       } else if (name === 'text:span') openStyles.push(styleOf(styles, attributes['text:style-name'], now()));
+      else if (name === 'text:a') text.beginLink(attributes['xlink:href']);
       else if (name === 'text:list') listed++;
       else if (name === 'text:list-item') isPoint = true;
       else if (name === 'text:tab') text.write('\t', now());
@@ -137,6 +138,7 @@ function readText(xml: string, within: RegExp, styles: Styles, text: RichText): 
           paragraphs.pop();
           openStyles.pop();
         } else if (name === 'text:span') openStyles.pop();
+        else if (name === 'text:a') text.endLink();
         else if (name === 'text:list') listed--;
         else if (name === 'table:table-cell') text.endCell();
         else if (name === 'table:table-row') text.endRow();

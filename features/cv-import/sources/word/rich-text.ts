@@ -1,5 +1,10 @@
 import type { Block, Placement, Run } from '../../document/blocks.ts';
 import { heaviest } from '../../document/items.ts';
+import { textOfLink } from '../links.ts';
+
+type Format = { bold: boolean; size: number };
+/** A link that has not ended, and the text in it. */
+type Link = { href: string; texts: { text: string; format: Format }[] };
 
 type Paragraph = {
   kind: 'text';
@@ -24,9 +29,15 @@ export class RichText {
   readonly #rows: { row: Row; cell: Piece[] | null }[] = [];
   #rowsTooDeep = 0;
   #paragraph = emptyParagraph();
+  #link: Link | null = null;
 
-  /** @param size in points; 0 where it is not known */
-  write(text: string, { bold, size }: { bold: boolean; size: number }): void {
+  /** @param format the size in points; 0 where it is not known */
+  write(text: string, { bold, size }: Format): void {
+    if (this.#link) this.#link.texts.push({ text, format: { bold, size } });
+    else this.#addRun(text, { bold, size });
+  }
+
+  #addRun(text: string, { bold, size }: Format): void {
     const letters = text.replace(/\s/g, '').length;
     const line = this.#paragraph.lines.at(-1);
     const last = line?.at(-1);
@@ -36,7 +47,23 @@ export class RichText {
     this.#sizes.set(size, (this.#sizes.get(size) ?? 0) + letters);
   }
 
+  /** Text of a link ends at `endLink`, or where its line does. Links in a link count as its text. */
+  beginLink(href: string | undefined): void {
+    if (href !== undefined) this.#link ??= { href, texts: [] };
+  }
+
+  endLink(): void {
+    const link = this.#link;
+    this.#link = null;
+    const [first] = link?.texts ?? [];
+    if (!link || !first) return;
+    const printed = link.texts.map(({ text }) => text).join('');
+    const text = textOfLink(printed, link.href);
+    for (const piece of text === printed ? link.texts : [{ ...first, text }]) this.#addRun(piece.text, piece.format);
+  }
+
   breakLine(): void {
+    this.endLink();
     this.#paragraph.lines.push([]);
   }
 
@@ -50,6 +77,7 @@ export class RichText {
     isListed?: boolean;
     placement?: Placement;
   } = {}): void {
+    this.endLink();
     const isSetOff = this.#paragraph.letters === 0;
     if (!isSetOff) this.#add({ ...this.#paragraph, level, isListed, placement });
     this.#paragraph = { ...emptyParagraph(), isSetOff };
@@ -57,6 +85,7 @@ export class RichText {
 
   /** Ends a paragraph that goes on behind what it contains, like a text box. */
   interrupt(): void {
+    this.endLink();
     if (this.#paragraph.letters > 0) this.endParagraph();
   }
 

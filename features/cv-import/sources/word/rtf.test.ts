@@ -78,7 +78,6 @@ describe('an RTF', () => {
     ['a backslash at the end of a line as a paragraph', 'One\\\nTwo', ['One', 'Two']],
     ['names of Object.prototype as unknown words', 'A{\\constructor b}\\toString c\\par', ['Abc']],
     ['line breaks', 'One\\line Two\\par', ['One', 'Two']],
-    ['the words of a link', '{\\field{\\*\\fldinst HYPERLINK "https://a.test"}{\\fldrslt My site}}\\par', ['My site']],
     ['the Unicode alternative of a group', '{\\upr{old}{\\*\\ud{n\\u233 ?e}}}\\par', ['née']],
     [
       'text boxes and headers apart',
@@ -157,5 +156,34 @@ describe('an RTF', () => {
   test('of ten megabytes takes time in proportion to its size', () => {
     const big = rtf(`${"\\pard\\b word\\b0  \\'e9 text\\par\n".repeat(100_000)}`);
     expect(itemsOfRtf(big).length).toBeGreaterThan(100_000);
+  });
+});
+
+describe('a link of an RTF', () => {
+  const link = (code: string, text: string) =>
+    `{\\field{\\*\\fldinst {${code}}{\\*\\datafield 00d0c9}}{\\fldrslt {\\ul ${text}}}}`;
+  const network = 'HYPERLINK "https://www.linkedin.com/in/ada-king-7/?trk=public"';
+
+  test.each([
+    ['its address instead of words that name it', link('HYPERLINK "mailto:ada@king.test"', 'Email me'), 'ada@king.test'],
+    ['its address instead of a network', link(` ${network} \\\\o "tip"`, 'Linked{\\b In}'), 'www.linkedin.com/in/ada-king-7'],
+    ['the mailbox behind other words', link('HYPERLINK "mailto:ada@king.test"', 'Ada King'), 'Ada King ada@king.test'],
+    ['its text where that is the address', link('HYPERLINK "mailto:ada@king.test"', 'ada@king.test'), 'ada@king.test'],
+    ['its text where a page is behind a name', link('HYPERLINK "https://kier.test"', 'Kier'), 'Kier'],
+    ['its text where it leads within the file', link('HYPERLINK \\\\l "top"', 'LinkedIn'), 'LinkedIn'],
+    ['its text where it leads to a script', link('HYPERLINK "javascript:alert(1)"', 'LinkedIn'), 'LinkedIn'],
+    ['its text where the field is none', link('PAGE', '3'), '3'],
+    ['its address in the contents', link('TOC \\\\h', link(network, 'LinkedIn')), 'www.linkedin.com/in/ada-king-7'],
+  ])('has %s', (_, body, text) => expect(lines(`\\pard ${body}\\par`)).toEqual([text]));
+
+  test('ends before the text behind it', () => {
+    expect(lines(`\\pard ${link(network, 'LinkedIn')} | Leeds{\\b , UK}\\par LinkedIn\\par`)).toEqual([
+      'www.linkedin.com/in/ada-king-7 | Leeds, UK',
+      'LinkedIn',
+    ]);
+  });
+
+  test('of which nothing is read leaves its address out', () => {
+    expect(lines(`A{\\pict ${link(network, 'LinkedIn')}}b{\\v ${link(network, 'LinkedIn')}}c\\par`)).toEqual(['Abc']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Block } from '../../document/blocks.ts';
+import { hrefOfField } from '../links.ts';
 import { RichText } from './rich-text.ts';
 
 /** An RTF that cannot be read, with the reason. */
@@ -27,19 +28,21 @@ type Group = {
   font: number;
   /** Fallback characters after a `\u`, for readers that do not support it. */
   substitutes: number;
-  /** `text` is read, `nothing` is left out; `marker` is what a list prints before a point. */
-  reads: 'text' | 'nothing' | 'marker' | 'fonts';
+  /** `text` is read, `nothing` is left out; `marker` is what a list prints before a point, `code` the instruction of a field. */
+  reads: 'text' | 'nothing' | 'marker' | 'fonts' | 'code';
   isSeparate: boolean;
+  isLink: boolean;
 };
 
-/** Groups that contain no text of the document: style tables, pictures, metadata, and the address of a link. */
+/** Groups that contain no text of the document: style tables, pictures and metadata. */
 const LEFT_OUT = new Set(
-  'colortbl stylesheet listtable listoverridetable info pict object objdata fldinst generator themedata colorschememapping datastore latentstyles xmlnstbl rsidtbl mmathPr filetbl revtbl userprops bkmkstart bkmkend nonshppict nonesttables sp shprslt listname annotation atnauthor atnid atndate template private ftnsep ftnsepc aftnsep aftnsepc'.split(
+  'colortbl stylesheet listtable listoverridetable info pict object objdata generator themedata colorschememapping datastore latentstyles xmlnstbl rsidtbl mmathPr filetbl revtbl userprops bkmkstart bkmkend nonshppict nonesttables sp shprslt listname annotation atnauthor atnid atndate template private ftnsep ftnsepc aftnsep aftnsepc'.split(
     ' ',
   ),
 );
 /** Groups that old readers may skip, but that contain text of the document. */
 const READ_ALL_THE_SAME = new Set(['shpinst', 'ud', 'do', 'dptxbxtext', 'nesttableprops']);
+const INSTRUCTION = 'fldinst';
 const MARKERS = new Set(['listtext', 'pntext']);
 /** Text that is separate from the paragraph in which its group occurs. */
 const APART = new Set('header headerl headerr headerf footer footerl footerr footerf footnote shptxt dptxbxtext'.split(' '));
@@ -98,7 +101,16 @@ class RtfReader {
   readonly #fonts = new Map<number, number>();
   readonly #decoders = new Map<string, TextDecoder>();
   #at = 0;
-  #now: Group = { bold: false, hidden: false, size: 12, font: 0, substitutes: 1, reads: 'text', isSeparate: false };
+  #now: Group = {
+    bold: false,
+    hidden: false,
+    size: 12,
+    font: 0,
+    substitutes: 1,
+    reads: 'text',
+    isSeparate: false,
+    isLink: false,
+  };
   #codePage = 'windows-1252';
   /** Consecutive bytes of a code page: some characters have two. */
   #bytes: number[] = [];
@@ -110,6 +122,8 @@ class RtfReader {
   #isListed = false;
   /** Of a heading. */
   #level = 0;
+  /** The instruction of the field whose result comes next. */
+  #code = '';
 
   constructor(rtf: string) {
     this.#rtf = rtf;
@@ -148,6 +162,7 @@ class RtfReader {
     this.#toSkip = 0;
     const outer = this.#outer.pop();
     if (this.#now.isSeparate && !outer?.isSeparate) this.#endParagraph();
+    if (this.#now.isLink && !outer?.isLink) this.#text.endLink();
     if (outer) this.#now = outer;
     return this.#outer.length === 0;
   }
@@ -156,7 +171,7 @@ class RtfReader {
     if (sign === '*') {
       // The next control word is the destination of this group. Unknown destinations are skipped.
       const next = /^\s*\\([a-z]+)/i.exec(this.#rtf.slice(this.#at, this.#at + 40))?.[1] ?? '';
-      if (!READ_ALL_THE_SAME.has(next) && !MARKERS.has(next)) this.#now.reads = 'nothing';
+      if (!READ_ALL_THE_SAME.has(next) && !MARKERS.has(next) && next !== INSTRUCTION) this.#now.reads = 'nothing';
     } else if (sign === '~') this.#plain('\u00a0');
     else if (sign === '_') this.#plain('-');
     else if (sign === '\n' || sign === '\r') this.#word('par', undefined);
@@ -183,7 +198,22 @@ class RtfReader {
         this.#now.reads = 'marker';
         this.#isListed = true;
       }
-    } else this.#format(word, number);
+    } else if (word === INSTRUCTION) this.#beginInstruction();
+    else this.#format(word, number);
+  }
+
+  #beginInstruction(): void {
+    if (this.#now.reads !== 'text') return;
+    this.#now.reads = 'code';
+    this.#code = '';
+  }
+
+  #beginResult(): void {
+    const href = hrefOfField(this.#code);
+    this.#code = '';
+    if (href === undefined) return;
+    this.#text.beginLink(href);
+    this.#now.isLink = true;
   }
 
   #readFont(word: string, number: number | undefined): void {
@@ -220,6 +250,7 @@ class RtfReader {
     else if (word === 'row') this.#endRow();
     // Contains the same text twice; the second, in Unicode, is used: `{\upr{ansi}{\*\ud{unicode}}}`.
     else if (word === 'upr') this.#passOver();
+    else if (word === 'fldrslt') this.#beginResult();
   }
 
   /** Moves to the end of the next group. */
@@ -244,6 +275,7 @@ class RtfReader {
 
   #write(text: string): void {
     if (this.#isRead) this.#text.write(text, this.#now);
+    else if (this.#now.reads === 'code') this.#code += text;
   }
 
   #byte(value: number): void {
