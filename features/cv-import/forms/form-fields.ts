@@ -1,5 +1,6 @@
 import { isContactLabel } from '../vocabulary/contacts.ts';
 import { isLabel } from '../vocabulary/labels.ts';
+import { either } from '../vocabulary/terms.ts';
 
 /** What the label of an application form asks for. */
 export type Field =
@@ -37,17 +38,32 @@ export type Field =
 
 const WHICH = '(?:(?:your|current|present|last|most recent|current or most recent|previous|former|primary|main) )*';
 
+const SCHOOL = '(?:schools?|colleges?|university|institutions?|institutes?|establishments?)';
+const SCHOOL_NAME = `(?:(?:educational |academic |awarding )?${SCHOOL}(?: name)?|place of study)`;
+const DUTIES =
+  '(?:(?:the|your|main|key) )*(?:duties|responsibilities|role|job|work)(?: and (?:duties|responsibilities|achievements))?';
+
 const FIELDS: readonly (readonly [Field, RegExp])[] = [
   [
     'name',
-    /^(?:candidate|applicant|my name is)$|^(?:(?:your|candidate(?:['’]?s)?|applicant(?:['’]?s)?|full|legal|complete) )*name(?: of (?:applicant|candidate)| in full)?$|^(?:first|given) names? ?[/&,] ?(?:surname|last name|family name)s?$|^(?:surname|last name|family name)s? ?[/&,] ?(?:(?:first|given|other) names?|forenames?)$/,
+    either(
+      '',
+      /^(?:candidate|applicant|my name is)$/,
+      /^(?:(?:your|candidate(?:['’]?s)?|applicant(?:['’]?s)?|full|legal|complete) )*name(?: of (?:applicant|candidate)| in full)?$/,
+      /^(?:first|given) names? ?[/&,] ?(?:surname|last name|family name)s?$/,
+      /^(?:surname|last name|family name)s? ?[/&,] ?(?:(?:first|given|other) names?|forenames?)$/,
+    ),
   ],
   ['first', /^(?:legal )?(?:(?:first|given|christian) names?|forenames?)$/],
   ['middle', /^middle (?:names?|initials?)$/],
   ['last', /^(?:legal )?(?:(?:last|family) names?|surnames?)$/],
   [
     'address',
-    /^(?:(?:home|current|permanent|postal|street|mailing|present|correspondence|contact|full) )*address(?: line)?(?: (?:\d|one|two|three))?$|^street(?: name)?$|^(?:(?:home|current|candidate) )?location$|^i (?:will be |am )?(?:liv(?:e|ing)|based) in$/,
+    either(
+      '',
+      /^(?:(?:home|current|permanent|postal|street|mailing|present|correspondence|contact|full) )*address(?: line)?(?: (?:\d|one|two|three))?$/,
+      /^street(?: name)?$|^(?:(?:home|current|candidate) )?location$|^i (?:will be |am )?(?:liv(?:e|ing)|based) in$/,
+    ),
   ],
   ['city', /^(?:post(?:al)? )?(?:city|town)(?: ?(?:\/|or|,) ?(?:city|town))?$/],
   ['state', /^(?:state|province|county|region|prefecture)(?: ?(?:\/|or) ?(?:state|province|county|region|territory))*$/],
@@ -56,18 +72,35 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ['email', /^(?:(?:primary|personal|contact|home|your) )*e-?mail(?: address)?$/],
   [
     'phone',
-    /^(?:(?:primary|home|mobile|cell|contact|daytime|evening|day|preferred|alternative|your) )*(?:(?:tele)?phone|tel|mobile|cell|contact)(?:\.? ?(?:phone|telephone|tel))?(?: ?(?:number|no\.?))$|^(?:(?:primary|home|mobile|cell|contact|daytime|evening|day|preferred) )*(?:(?:tele)?phone|tel|mobile|cell)$/,
+    either(
+      '',
+      /^(?:(?:primary|home|mobile|cell|contact|daytime|evening|day|preferred|alternative|your) )*(?:(?:tele)?phone|tel|mobile|cell|contact)(?:\.? ?(?:phone|telephone|tel))?(?: ?(?:number|no\.?))$/,
+      /^(?:(?:primary|home|mobile|cell|contact|daytime|evening|day|preferred) )*(?:(?:tele)?phone|tel|mobile|cell)$/,
+    ),
   ],
   [
     'employer',
-    new RegExp(
-      `^${WHICH}(?:employer|company|organi[sz]ation)(?:['’]?s?)?(?: names?)?(?:(?:,|,? and| &) (?:full )?(?:address|location))?$|^name (?:and address )?of ${WHICH}(?:the )?(?:employer|company|organi[sz]ation)$|^business name$|^(?:hotel|restaurant|hospital|clinic|garage|shop|store|workplace|place of employment|farm|mine|airline|bank|agency|salon|practice|firm|client)(?: name)?$|^who (?:did i work )?for(?:, where)?\\??$`,
+    either(
+      '',
+      new RegExp(
+        `^${WHICH}(?:employer|company|organi[sz]ation)(?:['’]?s?)?(?: names?)?(?:(?:,|,? and| &) (?:full )?(?:address|location))?$`,
+      ),
+      new RegExp(`^name (?:and address )?of ${WHICH}(?:the )?(?:employer|company|organi[sz]ation)$|^business name$`),
+      /^(?:hotel|restaurant|hospital|clinic|garage|shop|store|workplace|place of employment|farm|mine|airline|bank|agency|salon|practice|firm|client)(?: name)?$/,
+      /^who (?:did i work )?for(?:, where)?\??$/,
     ),
   ],
   [
     'jobTitle',
-    new RegExp(
-      `^${WHICH}(?:job|position|post|role)(?: title| held)?(?: in (?:civilian|plain) (?:words|terms|english|language))?(?: and (?:grade|rank))?$|^(?:official |your |job |working |civilian |military |functional |duty )*title$|^(?:civilian|military) (?:job|position|post|role)(?: title)?$|^(?:exact )?(?:title|name) of (?:your )?(?:job|post|position|role)$|^occupation(?: or position held)?$|^appointment$|^designation$|^(?:appointment|post|position|job|role)s? and (?:main |key )?(?:duties|responsibilities)$|^what (?:was i|i was)\\??$`,
+    either(
+      '',
+      new RegExp(
+        `^${WHICH}(?:job|position|post|role)(?: title| held)?(?: in (?:civilian|plain) (?:words|terms|english|language))?(?: and (?:grade|rank))?$`,
+      ),
+      /^(?:official |your |job |working |civilian |military |functional |duty )*title$/,
+      /^(?:civilian|military) (?:job|position|post|role)(?: title)?$|^(?:exact )?(?:title|name) of (?:your )?(?:job|post|position|role)$/,
+      /^occupation(?: or position held)?$|^appointment$|^designation$/,
+      /^(?:appointment|post|position|job|role)s? and (?:main |key )?(?:duties|responsibilities)$|^what (?:was i|i was)\??$/,
     ),
   ],
   [
@@ -80,19 +113,39 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     'school',
-    /^name and type of organi[sz]ation(?: providing education and training)?$|^(?:high|secondary|primary|elementary|grammar|technical) school$|^(?:name of )?(?:(?:educational |academic |awarding )?(?:schools?|colleges?|university|institutions?|institutes?|establishments?)(?: name)?|place of study)(?:(?:,? ?(?:\/|,|or|and|&) ?)(?:schools?|colleges?|university|institutions?|institutes?|establishments?))*(?: attended| name)?$|^(?:school|college)(?: name)?(?:,? and|,) (?:address|authority|local authority)$/,
+    either(
+      '',
+      /^name and type of organi[sz]ation(?: providing education and training)?$/,
+      /^(?:high|secondary|primary|elementary|grammar|technical) school$/,
+      new RegExp(`^(?:name of )?${SCHOOL_NAME}(?:(?:,? ?(?:/|,|or|and|&) ?)${SCHOOL})*(?: attended| name)?$`),
+      /^(?:school|college)(?: name)?(?:,? and|,) (?:address|authority|local authority)$/,
+    ),
   ],
   [
     'degree',
-    /^(?:degree|qualification|diploma)s?(?: ?(?:or|\/|and) ?(?:degree|qualification|diploma|certificate)s?)?(?: (?:type|level|awarded|obtained|gained|achieved|received|earned|name|title))?$|^(?:level|type) of (?:education|study|qualification|degree)$|^(?:education|qualification) level$|^title of (?:qualification|degree)(?: awarded)?$/,
+    either(
+      '',
+      /^(?:degree|qualification|diploma)s?(?: ?(?:or|\/|and) ?(?:degree|qualification|diploma|certificate)s?)?(?: (?:type|level|awarded|obtained|gained|achieved|received|earned|name|title))?$/,
+      /^(?:level|type) of (?:education|study|qualification|degree)$|^(?:education|qualification) level$/,
+      /^title of (?:qualification|degree)(?: awarded)?$/,
+    ),
   ],
   [
     'subject',
-    /^(?:field|area|course|subject|programme|program)s? of study$|^(?:academic )?field$|^(?:major|subjects?|discipline|specialism|concentration)(?: studied)?$|^major ?\/ ?minor$|^course(?: ?\/ ?subject)?$/,
+    either(
+      '',
+      /^(?:field|area|course|subject|programme|program)s? of study$|^(?:academic )?field$/,
+      /^(?:major|subjects?|discipline|specialism|concentration)(?: studied)?$|^major ?\/ ?minor$|^course(?: ?\/ ?subject)?$/,
+    ),
   ],
   [
     'place',
-    /^(?:employer|company|organi[sz]ation|business|work|school|job)(?:['’]?s)? (?:address|location)$|^(?:address|location) of (?:the )?(?:employer|company|organi[sz]ation|school)$|^place of work$|^(?:town|city)(?: and country)$|^city,? (?:and )?(?:state|country)$/,
+    either(
+      '',
+      /^(?:employer|company|organi[sz]ation|business|work|school|job)(?:['’]?s)? (?:address|location)$/,
+      /^(?:address|location) of (?:the )?(?:employer|company|organi[sz]ation|school)$|^place of work$|^(?:town|city)(?: and country)$/,
+      /^city,? (?:and )?(?:state|country)$/,
+    ),
   ],
   [
     'start',
@@ -104,23 +157,49 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     'dates',
-    /^from when(?:,? (?:to|until) when)?$|^when$|^(?:inclusive )?dates?(?: employed| of employment| attended| of attendance| of service| from ?[-–/] ?to)?$|^(?:employment|attendance) (?:dates|period)$|^period(?: of employment)?$|^from ?[-–/] ?to$/,
+    either(
+      '',
+      /^from when(?:,? (?:to|until) when)?$|^when$/,
+      /^(?:inclusive )?dates?(?: employed| of employment| attended| of attendance| of service| from ?[-–/] ?to)?$/,
+      /^(?:employment|attendance) (?:dates|period)$|^period(?: of employment)?$|^from ?[-–/] ?to$/,
+    ),
   ],
   [
     'current',
-    /^(?:i )?(?:am )?current(?:ly)? (?:work(?:ing)?|employed|study(?:ing)?|attend(?:ing)?)(?: (?:here|there|in this role|in this position))?$|^(?:is this )?(?:your |my )?(?:current|present) (?:job|role|position|employer)\?$|^still (?:employed|working)(?: here| there)?\??$/,
+    either(
+      '',
+      /^(?:i )?(?:am )?current(?:ly)? (?:work(?:ing)?|employed|study(?:ing)?|attend(?:ing)?)(?: (?:here|there|in this role|in this position))?$/,
+      /^(?:is this )?(?:your |my )?(?:current|present) (?:job|role|position|employer)\?$|^still (?:employed|working)(?: here| there)?\??$/,
+    ),
   ],
   [
     'issued',
-    /^issued?(?: date| on)?$|^(?:completed|conferred)(?: on)?$|^date (?:issued|obtained|awarded|completed|gained|achieved|of issue)$|^(?:date|year) (?:of completion|completed|awarded|obtained|of award)$|^year(?: (?:of )?(?:graduat(?:ed|ion)|completion|passing))?$|^(?:graduation|completion) (?:date|year)$|^date graduated$/,
+    either(
+      '',
+      /^issued?(?: date| on)?$|^(?:completed|conferred)(?: on)?$|^date (?:issued|obtained|awarded|completed|gained|achieved|of issue)$/,
+      /^(?:date|year) (?:of completion|completed|awarded|obtained|of award)$|^year(?: (?:of )?(?:graduat(?:ed|ion)|completion|passing))?$/,
+      /^(?:graduation|completion) (?:date|year)$|^date graduated$/,
+    ),
   ],
   [
     'grade',
-    /^(?:grade|rank(?: (?:on|at) (?:discharge|leaving|retirement|transfer))?|band|grade (?:or|\/|and) band|rank ?(?:or|\/|and|&) ?(?:(?:pay )?grade|trade|appointment|post|branch|job)|(?:pay )?grade ?(?:or|\/|and|&) ?rank|pay (?:band|grade))$/,
+    either(
+      '',
+      /^(?:grade|rank(?: (?:on|at) (?:discharge|leaving|retirement|transfer))?|band|grade (?:or|\/|and) band)$/,
+      /^rank ?(?:or|\/|and|&) ?(?:(?:pay )?grade|trade|appointment|post|branch|job)$/,
+      /^(?:(?:pay )?grade ?(?:or|\/|and|&) ?rank|pay (?:band|grade))$/,
+    ),
   ],
   [
     'body',
-    /^(?:(?:role|job|work|position|brief|main|key|full) )*(?:description|summary|outline)(?: of (?:(?:the|your|main|key) )*(?:duties|responsibilities|role|job|work)(?: and (?:duties|responsibilities|achievements))?)?$|^(?:(?:main|key|brief|principal|your|primary) )*(?:duties|responsibilities|tasks|achievements)(?: ?(?:and|&|\/) ?(?:(?:main|key|your) )?(?:duties|responsibilities|achievements|tasks))?$|^main activities(?: and responsibilities)?$|^(?:nature|scope) of (?:the )?(?:duties|duty|work|job)$|^what did you do(?: there)?\?(?: .{2,60})?$|^what did i do\b.{0,60}\??$|^(?:what did you do|what (?:i|you|we) did|duties performed)\??$/,
+    either(
+      '',
+      new RegExp(`^(?:(?:role|job|work|position|brief|main|key|full) )*(?:description|summary|outline)(?: of ${DUTIES})?$`),
+      /^(?:(?:main|key|brief|principal|your|primary) )*(?:duties|responsibilities|tasks|achievements)(?: ?(?:and|&|\/) ?(?:(?:main|key|your) )?(?:duties|responsibilities|achievements|tasks))?$/,
+      /^main activities(?: and responsibilities)?$|^(?:nature|scope) of (?:the )?(?:duties|duty|work|job)$/,
+      /^what did you do(?: there)?\?(?: .{2,60})?$|^what did i do\b.{0,60}\??$/,
+      /^(?:what did you do|what (?:i|you|we) did|duties performed)\??$/,
+    ),
   ],
   ['language', /^(?:foreign )?languages?(?: spoken| name)?$/],
   ['level', /^(?:(?:overall|language|level of) )?(?:proficiency|comprehension|fluency|ability)(?: level)?$|^level$/],
@@ -160,6 +239,10 @@ export const isKnownLabel = (text: string) =>
 /** The kinds of entries that a form counts. */
 export type Kind = 'work' | 'education' | 'languages' | 'certificates' | 'references';
 
+const OF_WORK = 'work|employment|professional|job|career|other|relevant';
+const WHEN = 'current|present|previous|past|former|earlier|last|most recent|(?:current|present) or (?:most recent|last)';
+const WORK = '(?:experiences?|employments?|employers?|jobs?|positions?|posts?|roles?|history|work)';
+
 const ENTRIES: readonly (readonly [Kind, RegExp])[] = [
   ['references', /^(?:refer(?:ee|ence)s?|personal reference|professional reference)$/],
   [
@@ -171,10 +254,7 @@ const ENTRIES: readonly (readonly [Kind, RegExp])[] = [
     /^(?:professional )?(?:certifications?|certificates?|licen[cs]es?|licen[cs]es? and certifications?|training(?: courses?)?|courses?)$/,
   ],
   ['languages', /^(?:foreign )?languages?(?: skills?)?$/],
-  [
-    'work',
-    /^(?:(?:work|employment|professional|job|career|current|present|previous|past|former|earlier|last|most recent|current or most recent|present or most recent|current or last|present or last|other|relevant) )*(?:experiences?|employments?|employers?|jobs?|positions?|posts?|roles?|history|work)(?: (?:details|history|record))?$/,
-  ],
+  ['work', new RegExp(`^(?:(?:${OF_WORK}|${WHEN}) )*${WORK}(?: (?:details|history|record))?$`)],
 ];
 const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th)) /;
 const COUNTED = /\s*(?:#|no\.?|number|[-–:])?\s*\d{1,2}\s*:?$|\s+[a-h]\s*:?$/i;

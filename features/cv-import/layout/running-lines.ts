@@ -5,7 +5,7 @@ import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
 import { fieldHintOfColumn, isLabel } from '../vocabulary/labels.ts';
 import { isName } from '../vocabulary/names.ts';
-import { either } from '../vocabulary/terms.ts';
+import { anyOf, either } from '../vocabulary/terms.ts';
 import { areOver, LIST_INDENT, SERIAL, SHORT_MONTH, withColumnTitles } from './titled-tables.ts';
 
 /** Column titles of a table, which are neither a heading nor an entry. */
@@ -76,10 +76,8 @@ function titlesRowsBelow(context: Context, cells: Cell[], below: Cell[][]): bool
   );
 }
 /** Titles that tables of postings have beside these: `From – To`, `Ship or unit`, `Rank/Rate`. */
-const SERVICE_TABLE_HEAD =
-  /^(?:(?:from|to|dates?|ranks?|rates?|grade|trade|mos|afsc|nec|ships?|units?|regiment|squadron|corps|command|appointments?|assignments?|postings?|tours?|jobs?|roles?|dut(?:y|ies)|stations?|locations?|places?|countr(?:y|ies)|theat(?:re|er)|operations?|held|or|and|of)(?:[\s,/&()–—-]+|$))+$/i;
-const TABLE_HEAD =
-  /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|university|degrees?|diplomas?|obtained|gained|\(?dates?\)|\(from ?[–-] ?to\)|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|or|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language|where|town|city|employers?|jobs?|provider|level|hours|description(?: of duties)?|notes|what i did|tasks|achievements)(?:\s|$))+$/i;
+const SERVICE_TABLE_HEAD = new RegExp(String.raw`^(?:${anyOf('words-of-table-titles', 'service')}(?:[\s,/&()–—-]+|$))+$`, 'i');
+const TABLE_HEAD = new RegExp(String.raw`^(?:${anyOf('words-of-table-titles', 'any')}(?:\s|$))+$`, 'i');
 
 /** Titles that tables of certificates and of sea service have beside these. */
 const OF_CERTIFICATES_OR_SHIPS =
