@@ -47,6 +47,14 @@ describe('the provider of the demonstration', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
+  test('says nothing about accounts, which it does not know', async () => {
+    const tenant = await tenantWithProvider();
+    const { body } = await tenant.call(redirectToGoogle);
+    const page = await (await fetch(body.data.url)).text();
+    expect(page).toContain('noor.aziz@muster.test');
+    expect(page).not.toMatch(/(?:has|no) an? ?account|no account|is created|is linked/i);
+  });
+
   test('links an existing account after its password', async () => {
     const tenant = await tenantWithProvider();
     const veteran = await tenant.veteran({ email: 'veteran@muster.test' });

@@ -7,7 +7,7 @@ import { escaped } from '#kit/server/mail/mail.ts';
 
 type Person = { sub: string; email: string; email_verified: boolean; given_name: string; family_name: string };
 
-/** The people who can sign in: one without an account, one whose email the provider has verified, one who must prove the account first. */
+/** The people who can sign in. The provider does not know which of them has an account. */
 const PEOPLE: readonly (Person & { note: string })[] = [
   {
     sub: 'noor',
@@ -15,7 +15,7 @@ const PEOPLE: readonly (Person & { note: string })[] = [
     email_verified: true,
     given_name: 'Noor',
     family_name: 'Aziz',
-    note: 'has no account yet: one is created',
+    note: 'Email address confirmed by the provider',
   },
   {
     sub: 'unverified',
@@ -23,7 +23,7 @@ const PEOPLE: readonly (Person & { note: string })[] = [
     email_verified: false,
     given_name: 'Rhys',
     family_name: 'Pritchard',
-    note: 'has an account: it is linked after its password',
+    note: 'Email address not confirmed by the provider',
   },
 ];
 
