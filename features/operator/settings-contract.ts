@@ -26,6 +26,8 @@ const months = (what: string) =>
 const optionalEmail = (example: string) =>
   z.union([z.literal('').transform(() => null), emailShape(`Enter an email address like ${example}`)]).nullable();
 
+const HTTPS_ONLY = 'Enter the marketing site as an address starting with https://. Addresses with http:// are not accepted';
+
 export const updateSettings = defineRoute({
   method: 'PUT',
   path: '/api/operator/settings',
@@ -37,7 +39,7 @@ export const updateSettings = defineRoute({
     tagline: singleLine().min(1, 'Tagline is required').max(160, 'Keep the tagline under 160 characters'),
     marketing_site_url: z.union([
       z.literal(''),
-      z.url({ protocol: /^https?$/, error: 'Enter a web address starting with https://' }).max(300),
+      z.url({ protocol: /^https$/, error: HTTPS_ONLY }).max(300, 'Keep the web address under 300 characters'),
     ]),
     locale: z.enum(['en-GB', 'en-US'], { error: 'locale must be en-GB or en-US' }),
     colour_preset: z.enum(THEME_COLOR_PRESETS),

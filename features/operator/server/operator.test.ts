@@ -293,6 +293,19 @@ describe('settings', () => {
     expect(audited?.details.fields).toEqual(expect.arrayContaining(['name', 'colour_preset', 'veteran_approval']));
   });
 
+  test('take a marketing site over https only', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    const save = (marketing_site_url: string) =>
+      tenant.call(settingsContract.updateSettings, { body: { ...SETTINGS, mail_from: null, marketing_site_url } }, operator);
+    for (const wrong of ['http://www.example.org', 'ftp://example.org', 'javascript:alert(1)', 'www.example.org'])
+      expect((await save(wrong)).failure.errors, wrong).toEqual({
+        marketing_site_url: [expect.stringContaining('starting with https://')],
+      });
+    expect((await save('https://www.example.org')).body.data.marketing_site_url).toBe('https://www.example.org');
+    expect((await save('')).body.data.marketing_site_url).toBe('');
+  });
+
   test('publish a contact email in lower case, or none', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('system_operator');
