@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { newTenant, type TestTenant } from '#apps/api/testing/index.ts';
+import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import * as calls from '../../contract.ts';
 import { findProviders } from '../../operator-contract.ts';
+import { CATEGORIES } from '../../rules.ts';
 import { setProvidersActive, updateProvider } from '../provider-queries.ts';
+import { insertStandardProviders } from '../standard/content.ts';
 import { buildProvider, locationIn } from '../testing.ts';
 import { writeProviderSearch } from './provider-search-queries.ts';
 
@@ -74,7 +77,7 @@ describe('the directory', () => {
 
   test('is filtered by each facet, which is counted without its own filter', async () => {
     const { find, names } = await directory();
-    expect(await names({ category_id: ['housing'] })).toEqual(['Harbour Homes', 'Money Line', 'York Furniture']);
+    expect(await names({ category_id: ['housing'] })).toEqual(['Harbour Homes', 'York Furniture', 'Money Line']);
     expect(await names({ category_id: 'housing', service_type: 'online' })).toEqual(['Money Line']);
     expect(await names({ availability: ['24/7_support', 'extended_hours'] })).toEqual(['Money Line', 'Talk First']);
     const { meta, facets } = await find({ category_id: 'housing', cost: ['free'] });
@@ -92,6 +95,24 @@ describe('the directory', () => {
     expect(shown('cost')).toEqual({ free: 2, low_cost: 1, paid: 0, varies: 0 });
     expect(shown('service_type')).toEqual({ hybrid: 1, online: 1, in_person: 0 });
     expect(facets.cost[0]?.label).toBe('Free');
+  });
+
+  test('lists those whose main category was chosen before those who help with it too', async () => {
+    const tenant = await newTenant();
+    await tenant.run((db) => insertStandardProviders(db, UNITED_KINGDOM));
+    for (const category of CATEGORIES) {
+      const { data, meta } = (await tenant.call(calls.findServiceProviders, { query: { category_id: [category] } })).body;
+      const isMain = data.map((provider) => provider.category === category);
+      expect([category, meta.last_page, isMain.includes(true), isMain.includes(false)]).toEqual([
+        category,
+        meta.last_page,
+        true,
+        true,
+      ]);
+      expect([category, isMain]).toEqual([category, [...isMain].sort((one, other) => Number(other) - Number(one))]);
+    }
+    const { data } = (await tenant.call(calls.findServiceProviders, { query: { category_id: ['healthcare'] } })).body;
+    expect(data[0]?.name).toMatch(/Op COURAGE/);
   });
 
   test('near me has the nearest location first, with its distance', async () => {

@@ -8,6 +8,11 @@ export const isSavedBy = (db: TenantDb, veteranId: number) =>
   sql<boolean>`exists (select from chosen_providers c
     where c.tenant_id = ${db.tenant_id} and c.provider_id = d.provider_id and c.user_id = ${veteranId})`;
 
+/** Whether the main category of the provider of a search row `d` is one of these; the others only help with it too. */
+export const isMainlyFor = (db: TenantDb, categories: readonly string[]) =>
+  sql<boolean>`exists (select from service_providers m
+    where m.tenant_id = ${db.tenant_id} and m.id = d.provider_id and m.category = any(${sql.val(categories)}::text[]))`;
+
 /** What a card shows of these providers, in no order. The nearest location comes first where a point is given. */
 export const findProviderCards = (
   db: TenantDb,

@@ -4,7 +4,7 @@ import type { findServiceProviders, ProviderFacets, ServiceProviderFilter } from
 import { facetValues, PROVIDER_FACETS, type ProviderFacet } from '../../facets.ts';
 import { logoUrl } from '../../rules.ts';
 import type { ProviderCard } from '../../shapes.ts';
-import { findProviderCards, isSavedBy } from './provider-search-queries.ts';
+import { findProviderCards, isMainlyFor, isSavedBy } from './provider-search-queries.ts';
 import { type Asking, type Searched, searchEntries } from './search.ts';
 
 type Reply = z.input<typeof findServiceProviders.reply>;
@@ -30,6 +30,7 @@ export async function searchServiceProviders(db: TenantDb, filter: ServiceProvid
   const { found, counts, counts_are_estimates, meta, wider, place, point } = await searchEntries(db, PROVIDERS, filter, asking, {
     sorted_by: 'relevance',
     also,
+    first: filter.category_id.length > 0 ? isMainlyFor(db, filter.category_id) : null,
   });
   const cards = await findProviderCards(
     db,

@@ -57,6 +57,8 @@ export type EntrySearch<Facet extends string> = {
   chosen: Readonly<Record<Facet, readonly string[]>>;
   /** What else is asked of a row `d`. */
   also: Condition | null;
+  /** Which rows `d` come before the others where neither relevance nor distance decides; only where all matches are read. */
+  first: Condition | null;
 };
 
 export type FoundEntry = { id: number; distance_km: number | null };
@@ -216,6 +218,7 @@ async function countAll<Facet extends string, Order extends string>(
     sql`d.keys`,
     sql`${distanceTo(query.point)} as km`,
     sql`${order.rank ?? sql`null::float4`} as rank`,
+    sql`${query.first ?? sql`false`} as is_first`,
     ...order.columns.filter((column) => column !== rows.id).map((column) => sql`d.${sql.ref(column)}`),
   ]);
   const groups = exactly.map((name, index) => ({ name, rows: sql.raw(`without_${index}`) }));
@@ -298,6 +301,7 @@ function orderOf<Facet extends string, Order extends string>(
       return sql.join([
         ...(rank ? [sql`${isRead ? sql`d.rank` : rank} desc`] : []),
         ...(byDistance ? [sql`${isRead ? sql`d.km` : distanceTo(query.point)} nulls last`] : []),
+        ...(isRead && query.first ? [sql`d.is_first desc`] : []),
         standing(name),
       ]);
     },

@@ -25,6 +25,7 @@ const ANYTHING: EntrySearch<Facet> = {
   town: null,
   chosen: { category_id: [], service_type: [], availability: [], cost: [] },
   also: null,
+  first: null,
 };
 
 const PROVIDERS = 1200;

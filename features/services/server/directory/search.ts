@@ -41,15 +41,20 @@ export type SearchResult<Facet extends string> = Pick<Found<Facet>, 'counts' | '
 /**
  * Searches the entries on offer: one page, the counts of each facet and, where nothing was found, wider searches.
  * @param options.also what else is asked of a row `d`
+ * @param options.first which rows `d` come before the others
  */
 export async function searchEntries<Of extends Filter, Facet extends string, Order extends string>(
   db: TenantDb,
   kind: Searched<Of, Facet, Order>,
   filter: Of,
   asking: Asking,
-  { sorted_by, also = null }: { sorted_by: Order | 'relevance' | 'distance'; also?: Condition | null },
+  {
+    sorted_by,
+    also = null,
+    first = null,
+  }: { sorted_by: Order | 'relevance' | 'distance'; also?: Condition | null; first?: Condition | null },
 ): Promise<SearchResult<Facet>> {
-  const resolve = async (one: Of) => searchOf(kind, one, await placeOf(db, one, asking), also);
+  const resolve = async (one: Of) => searchOf(kind, one, await placeOf(db, one, asking), { also, first });
   const { place, query } = await resolve(filter);
   const { page, total, is_estimate, counts, counts_are_estimates, without } = await searchRows(db, kind, query, {
     page: Math.min(filter.page, LAST_PAGE + 1),
@@ -90,11 +95,11 @@ function searchOf<Of extends Filter, Facet extends string, Order extends string>
   kind: Searched<Of, Facet, Order>,
   filter: Of,
   { place, country_id, around, town }: ResolvedPlace,
-  also: Condition | null,
+  conditions: Pick<EntrySearch<Facet>, 'also' | 'first'>,
 ): { place: DirectoryPlace; query: EntrySearch<Facet> } {
   const point =
     place && place.latitude !== null && place.longitude !== null
       ? { latitude: place.latitude, longitude: place.longitude }
       : null;
-  return { place, query: { search: filter.search, country_id, point, around, town, chosen: kind.chosen(filter), also } };
+  return { place, query: { search: filter.search, country_id, point, around, town, chosen: kind.chosen(filter), ...conditions } };
 }
