@@ -29,9 +29,9 @@ test('Explore filters services and courses in the address, and switching tab cle
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('button', { name: /^Services \(\d+\)$/ })).toBeVisible();
   await page.goto('/veteran?dashboard_tab=explore&page=2');
-  await panel.getByLabel('Helps with').selectOption('housing');
+  await panel.getByLabel('Need', { exact: true }).selectOption('housing');
   await expect(page).toHaveURL(/\/veteran\?dashboard_tab=explore&category_id=housing$/);
-  await panel.getByLabel('How').selectOption('online');
+  await panel.getByLabel('In person or online').selectOption('online');
   await expect(page).toHaveURL(/category_id=housing&service_type=online$/);
   await panel.getByRole('button', { name: /^Courses/ }).click();
   await expect(page).toHaveURL(/show=courses/);

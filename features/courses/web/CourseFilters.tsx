@@ -17,7 +17,7 @@ const TITLES: Record<Exclude<FacetName, 'city'>, string> = {
   level: 'Level',
   start: 'Start month',
   industry: 'Field',
-  category_id: 'Helps with',
+  category_id: 'Need',
 };
 /** In the order in which people decide. */
 const ORDER: readonly FacetName[] = [

@@ -46,7 +46,7 @@ import { useSavedCourses } from './useSavedCourses.ts';
 type Found = ReplyOf<typeof findCourses>;
 
 const RAIL = '(min-width: 1100px)';
-const TABS: Record<(typeof COURSE_LISTS)[number], string> = { all: 'All courses', saved: 'Saved', interested: 'Interests' };
+const TABS: Record<(typeof COURSE_LISTS)[number], string> = { all: 'All courses', saved: 'Saved', interested: 'Enquiries' };
 const ORDERS: Record<(typeof COURSE_ORDERS)[number], string> = {
   relevance: 'Relevance',
   starts: 'Starts soonest',

@@ -64,25 +64,25 @@ export function Explore() {
     <>
       <Box role="search" aria-label="Filters" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
         <FilterSelect
-          label="Helps with"
+          label="Need"
           value={category_id ?? ''}
           options={options(CATEGORY_TAGS, DIRECTORY_LABELS.category_id)}
           onChange={(value) => go({ category_id: oneOf(CATEGORY_TAGS, value) })}
         />
         <FilterSelect
-          label="How"
+          label="In person or online"
           value={service_type ?? ''}
           options={options(SERVICE_TYPES, DIRECTORY_LABELS.service_type)}
           onChange={(value) => go({ service_type: oneOf(SERVICE_TYPES, value) })}
         />
         <FilterSelect
-          label="Where"
+          label="Distance"
           value={proximity ?? ''}
           options={options(PROXIMITY, DIRECTORY_LABELS.proximity)}
           onChange={(value) => go({ proximity: oneOf(PROXIMITY, value) })}
         />
         <FilterSelect
-          label="When"
+          label="Opening hours"
           value={availability ?? ''}
           options={options(AVAILABILITY, DIRECTORY_LABELS.availability)}
           onChange={(value) => go({ availability: oneOf(AVAILABILITY, value) })}

@@ -35,7 +35,7 @@ export function DirectoryCard({ provider, href, now, onToggleSave }: DirectoryCa
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
-        <ProviderLogo url={provider.logo_url} size={44} />
+        <ProviderLogo url={provider.logo_url} category={provider.category} size={44} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h4" component="h2">
             <Link href={href} color="textPrimary" underline="hover" sx={{ overflowWrap: 'anywhere' }}>

@@ -7,9 +7,9 @@ import { facetValues, PROVIDER_FACETS, type ProviderFacet } from '../facets.ts';
 import type { DirectorySearch } from './directory-search.ts';
 
 const TITLES: Record<ProviderFacet, string> = {
-  category_id: 'Helps with',
-  service_type: 'How it helps',
-  availability: 'Availability',
+  category_id: 'Need',
+  service_type: 'In person or online',
+  availability: 'Opening hours',
   cost: 'Cost',
 };
 

@@ -17,7 +17,7 @@ import { ProviderLogo } from './ProviderLogo.tsx';
 /** Sets or removes the logo of a provider. */
 export function LogoDialog({ provider, onClose }: { provider: Provider; onClose: () => void }) {
   const titleId = useId();
-  const { id, name, logo_file_id, is_active } = provider;
+  const { id, name, category, logo_file_id, is_active } = provider;
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const save = useMutation(
@@ -38,7 +38,7 @@ export function LogoDialog({ provider, onClose }: { provider: Provider; onClose:
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {logo_file_id !== null && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <ProviderLogo url={is_active ? logoUrl(id, logo_file_id) : null} size={56} />
+            <ProviderLogo url={is_active ? logoUrl(id, logo_file_id) : null} category={category} size={56} />
             <Typography variant="body2" color="textSecondary">
               {is_active ? 'The logo as veterans see it.' : 'It has a logo, shown whenever the provider is.'}
             </Typography>

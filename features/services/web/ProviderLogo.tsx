@@ -1,8 +1,18 @@
 import Box from '@mui/material/Box';
-import { IconHeartHandshake } from '@tabler/icons-react';
+import { IconBriefcase, IconCoin, IconHome, IconSchool, IconStethoscope, type TablerIcon } from '@tabler/icons-react';
+import type { Category } from '../rules.ts';
 
-/** The logo of a provider; a plain mark where it has none. Its name is beside it. */
-export function ProviderLogo({ url, size }: { url: string | null; size: number }) {
+const ICONS: Record<Category, TablerIcon> = {
+  employment: IconBriefcase,
+  education: IconSchool,
+  healthcare: IconStethoscope,
+  finance: IconCoin,
+  housing: IconHome,
+};
+
+/** The logo of a provider; the icon of its main category where it has none. Its name is beside it. */
+export function ProviderLogo({ url, category, size }: { url: string | null; category: Category; size: number }) {
+  const Icon = ICONS[category];
   return (
     <Box
       aria-hidden
@@ -23,7 +33,7 @@ export function ProviderLogo({ url, size }: { url: string | null; size: number }
       {url ? (
         <Box component="img" src={url} alt="" sx={{ width: '100%', height: '100%', objectFit: 'contain' }} />
       ) : (
-        <IconHeartHandshake size={size * 0.55} aria-hidden />
+        <Icon size={size * 0.55} aria-hidden />
       )}
     </Box>
   );

@@ -161,7 +161,7 @@ function About({ provider, language }: { provider: Provider; language: 'en-GB' |
   return (
     <Card>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-        <ProviderLogo url={provider.logo_url} size={56} />
+        <ProviderLogo url={provider.logo_url} category={provider.category} size={56} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, pt: 0.5 }}>
           {provider.is_crisis_line && <Chip label="Crisis line" color="error" />}
           {provider.category_tags.map((tag) => (
