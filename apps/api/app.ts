@@ -9,7 +9,7 @@ import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { interviewRoutes } from '#features/interviews/server/index.ts';
-import { heldJobRoutes, jobReportRoutes, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
+import { advertRoutes, heldJobRoutes, jobReportRoutes, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { matching, matchingRoutes } from '#features/matching/server/index.ts';
 import { messageRoutes } from '#features/messages/server/index.ts';
@@ -146,6 +146,7 @@ export async function buildApp(options: {
   jobRoutes(app, { matching });
   matchingRoutes(app);
   recruitingRoutes(app, { endApplications: endApplications(app) });
+  advertRoutes(app);
   heldJobRoutes(app);
   jobReportRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app, { leaveCompany });

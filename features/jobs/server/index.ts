@@ -1,3 +1,4 @@
+export { advertRoutes } from './adverts/routes.ts';
 export { jobBackground } from './background.ts';
 export { describeHeldJobs, heldJobRoutes } from './holding/decisions.ts';
 export { heldJobEntries, jobHoldRetention } from './holding/queries.ts';
