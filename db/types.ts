@@ -753,6 +753,7 @@ export interface JobEvents {
   actor_id: number | null;
   at: Generated<string>;
   changes: Json | null;
+  details: Json | null;
   id: Generated<number>;
   job_id: number;
   kind: 'created' | 'edited' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' | 'imported' | 'taken_down' | 'held' | 'returned' | 'withdrawn';
@@ -922,6 +923,14 @@ export interface JobSearchText {
 export interface JobViews {
   day: Generated<string>;
   job_id: number;
+  tenant_id: Generated<number>;
+  views: Generated<number>;
+}
+
+export interface JobViewSources {
+  day: Generated<string>;
+  job_id: number;
+  source: string;
   tenant_id: Generated<number>;
   views: Generated<number>;
 }
@@ -2061,6 +2070,7 @@ export interface DB {
   job_search: JobSearch;
   job_search_by_skill: JobSearchBySkill;
   job_search_text: JobSearchText;
+  job_view_sources: JobViewSources;
   job_views: JobViews;
   job_words: JobWords;
   jobs: Jobs;

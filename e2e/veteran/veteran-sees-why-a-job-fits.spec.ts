@@ -85,7 +85,7 @@ test('a veteran sees why a job fits and dismisses one; a recruiter corrects an o
   await expect(veteran.getByText('No dismissed jobs')).toBeVisible();
 
   const recruiter = await pageOf(browser, ACCOUNTS.recruiter, `/recruiter/jobs/${odd}/edit`);
-  const occupation = recruiter.getByRole('combobox', { name: /Occupation for matching/ });
+  const occupation = recruiter.getByRole('combobox', { name: /Match as/ });
   const searched = recruiter.waitForResponse((reply) => reply.url().includes('/api/occupations?search=Diesel'));
   await occupation.fill('Diesel');
   await searched;

@@ -182,14 +182,23 @@ export const getJobPicture = defineRoute({
   file_reply: 'image/png',
 });
 
+/** Where a visitor came from: the `source` of a link's address, such as `newsletter`. What is no short name is ignored. */
+export const ViewSource = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9._-]{0,39}$/, 'Use letters, digits, dots and hyphens, up to 40');
+
 /** Sent by the browser that shows the page, so reading a job writes nothing. */
 export const countJobView = defineRoute({
   method: 'POST',
   path: '/api/jobs/{id}/viewed',
   access: 'public',
   summary: 'Count a view of an open job',
-  description: 'Counts one view of an open job. Clients send it when the job is shown.',
+  description:
+    'Counts one view of an open job, under the `source` of the link that led to it. Clients send it when the job is shown. Views of programs and of the job’s own company are not counted.',
   params: z.object({ id: Id }),
+  body: z.object({ source: ViewSource.optional() }).default({}),
   limit: { max: 300, window: 3600 },
   reply: done(),
 });

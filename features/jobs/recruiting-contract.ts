@@ -140,6 +140,8 @@ export const JobEvent = z.object({
   kind: z.string(),
   actor_name: z.string().nullable(),
   changes: z.array(z.string()),
+  /** What an edit replaced, with texts shortened; empty for other events and for edits before this was stored. */
+  values: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   /** Why operators took the job down. */
   note: z.string().nullable(),
 });
@@ -236,6 +238,31 @@ export const getRecruiterJob = defineRoute({
   reply: data(RecruiterJobDetails),
 });
 
+export const getJobPerformance = defineRoute({
+  method: 'GET',
+  path: '/api/recruiter/jobs/{id}/performance',
+  access: 'recruiter',
+  summary: 'Views, sources, stages and reply time of a job',
+  description:
+    'Returns how a job of the recruiter’s company does: views since it was published and of the last 30 days, views by the `source` of the link, applicants by stage, days open and the median hours until an applicant is answered. Null where nothing is known yet.',
+  reads_only: true,
+  params: z.object({ id: Id }),
+  reply: data(
+    z.object({
+      views: z.number(),
+      views_last_30_days: z.number(),
+      /** Most views first, at most ten. Views without a source are not in it. */
+      sources: z.array(z.object({ source: z.string(), views: z.number() })),
+      /** Number of applicants by stage, without empty stages. */
+      applicants: z.record(z.string(), z.number()),
+      /** Since it was published last, until it ended; null for a job that was never published. */
+      days_open: z.number().nullable(),
+      median_answer_hours: z.number().nullable(),
+      answered: z.number(),
+    }),
+  ),
+});
+
 /** `updated_at` is that of the job as the editor loaded it. 409 when the job has changed since: nothing is saved. */
 export const updateJob = defineRoute({
   method: 'PUT',
@@ -302,8 +329,9 @@ export const copyJob = defineRoute({
   path: '/api/recruiter/jobs/{id}/copy',
   access: 'recruiter',
   summary: 'Make a draft with the same content',
-  description: 'Creates a draft with the content of an existing job of the company.',
+  description:
+    'Creates a draft with the content of an existing job of the company, without its dates. `left_out` names the fields that had a value and were not copied.',
   creates: true,
   params: z.object({ id: Id }),
-  reply: data(RecruiterJobDetails),
+  reply: data(RecruiterJobDetails).extend({ left_out: z.array(z.string()) }),
 });

@@ -9,3 +9,10 @@ export function knockoutSentence({ kind, knockout, minimum }: Input): string | n
   if (kind === 'number' && typeof minimum === 'number') return `You can apply only with ${minimum} or more.`;
   return null;
 }
+
+/** The same for the recruiters of the job. */
+export function knockoutRule({ kind, knockout, minimum }: Input): string | null {
+  if (!knockout) return null;
+  if (kind === 'yes_no') return 'Applicants must answer Yes.';
+  return kind === 'number' && typeof minimum === 'number' ? `Applicants need ${minimum} or more.` : null;
+}

@@ -114,7 +114,7 @@ export const paths = {
     home: () => '/recruiter',
     jobs: () => '/recruiter/jobs',
     job: (jobId: number) => `/recruiter/jobs/${jobId}`,
-    jobCreate: () => '/recruiter/jobs/create',
+    jobCreate: (query?: { draft?: number }) => withQuery('/recruiter/jobs/create', query),
     jobEdit: (jobId: number) => `/recruiter/jobs/${jobId}/edit`,
     jobApplications: (jobId: number) => `/recruiter/jobs/${jobId}/applications`,
     /** One applicant of a job. `tab` is the part of the panel that is open. */

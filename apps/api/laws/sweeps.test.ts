@@ -276,6 +276,7 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/recruiter/jobs/{id}/publish': { id: 'job' },
   'POST /api/recruiter/jobs/{id}/close': { id: 'job' },
   'POST /api/recruiter/jobs/{id}/copy': { id: 'job' },
+  'GET /api/recruiter/jobs/{id}/performance': { id: 'job' },
   'GET /api/recruiter/jobs/{id}/applications': { id: 'job' },
   'GET /api/recruiter/applications/{id}': { id: 'application' },
   'GET /api/recruiter/applications/{id}/match': { id: 'application' },

@@ -64,7 +64,7 @@ test('figures are counted from the pipeline of the own company alone', async () 
     // Applied six hours before the employer answered.
     await db.updateTable('applications').set({ submitted_at: sql`now() - interval '6 hours'` }).where('id', '=', id).execute();
   });
-  for (let i = 0; i < 3; i++) expect((await tenant.call(countJobView, { params: { id: job_id } })).status).toBe(200);
+  for (let i = 0; i < 3; i++) expect((await tenant.call(countJobView, { params: { id: job_id }, body: {} })).status).toBe(200);
   const { body } = await tenant.call(getRecruiterDashboard, {}, recruiter);
   expect(body.data).toMatchObject({
     views: 3,
@@ -126,7 +126,7 @@ test('never shows more applications than views', async () => {
 test('a view of a job that is not open is not counted', async () => {
   const tenant = await newTenant();
   const id = await buildJob(tenant, { status: 'closed' });
-  expect((await tenant.call(countJobView, { params: { id } })).status).toBe(404);
+  expect((await tenant.call(countJobView, { params: { id }, body: {} })).status).toBe(404);
 });
 
 test.each([[{ from: '2026-02-01', to: '2026-01-01' }], [{ from: '2001-01-01', to: '2026-01-01' }], [{ from: 'yesterday' }]])(

@@ -228,14 +228,39 @@ export const findEndedJob = (db: TenantDb, id: number): Promise<{ title: string;
     .where(isEndedJob(db))
     .executeTakeFirst();
 
-/** Counts a view of an open job. @returns false if the job is not open */
-export async function addJobView(db: TenantDb, jobId: number): Promise<boolean> {
-  const { rows } = await sql<{ job_id: number }>`
-    insert into job_views as v (tenant_id, job_id)
-    select j.tenant_id, j.id from jobs j
-    where j.tenant_id = ${db.tenant_id} and j.id = ${jobId} and ${isReadableJob(db, null)}
-    on conflict (tenant_id, job_id, day) do update set views = v.views + 1 returning job_id`.execute(db);
-  return rows.length > 0;
+/** Sources of a job that are counted by name. More of them would be typing mistakes, or a program that makes them up. */
+const MOST_SOURCES = 50;
+
+/**
+ * Counts a view of an open job, but not one of its own company.
+ * @param view null where it is not counted
+ * @returns false if the job is not open
+ */
+export async function addJobView(
+  db: TenantDb,
+  jobId: number,
+  view: { source: string | null; company_id: number | null } | null,
+): Promise<boolean> {
+  const job = await db
+    .selectFrom('jobs as j')
+    .where('j.tenant_id', '=', db.tenant_id)
+    .where('j.id', '=', jobId)
+    .where(isReadableJob(db, null))
+    .select('j.company_id')
+    .executeTakeFirst();
+  if (!job) return false;
+  if (view === null || view.company_id === job.company_id) return true;
+  await sql`
+    insert into job_views as v (tenant_id, job_id) values (${db.tenant_id}, ${jobId})
+    on conflict (tenant_id, job_id, day) do update set views = v.views + 1`.execute(db);
+  if (view.source === null) return true;
+  await sql`
+    insert into job_view_sources as v (tenant_id, job_id, source)
+    select ${db.tenant_id}, ${jobId}, ${view.source}
+    where exists (select from job_view_sources s where s.tenant_id = ${db.tenant_id} and s.job_id = ${jobId} and s.source = ${view.source})
+      or (select count(distinct s.source) from job_view_sources s where s.tenant_id = ${db.tenant_id} and s.job_id = ${jobId}) < ${MOST_SOURCES}
+    on conflict (tenant_id, job_id, day, source) do update set views = v.views + 1`.execute(db);
+  return true;
 }
 
 export async function insertSavedJob(db: TenantDb, veteranId: number, jobId: number): Promise<void> {

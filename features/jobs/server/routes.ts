@@ -8,6 +8,7 @@ import { countJobView, findJobs, findSimilarJobs, getJob, getJobPicture, saveJob
 import { SIMILAR_JOBS } from '../rules.ts';
 import { Job, type JobCard } from '../shapes.ts';
 import { suggestJobSearches } from '../suggestion-contract.ts';
+import { isProgram } from '../view-rules.ts';
 import type { Matching } from './matching.ts';
 import { readerOf, requireVeteran } from './policy.ts';
 import { jobPicture } from './public-page.ts';
@@ -61,8 +62,10 @@ export function jobRoutes(app: FastifyInstance, { matching }: { matching: Matchi
     reply.type('image/png').header('cache-control', 'public, max-age=86400');
     return drawInTurn(() => drawSharePicture(jobPicture(Job.parse(job), tenant)));
   });
-  serve(app, countJobView, async ({ db, params }) => {
-    if (!(await addJobView(db, params.id))) fail(notFound('Job'));
+  serve(app, countJobView, async ({ db, params, body, viewer, request }) => {
+    const isCounted = !isProgram(request.headers['user-agent']);
+    const view = { source: body.source ?? null, company_id: viewer?.company_id ?? null };
+    if (!(await addJobView(db, params.id, isCounted ? view : null))) fail(notFound('Job'));
     return {};
   });
 

@@ -36,6 +36,10 @@ export function useFormDraft<Values extends FieldValues, Sent>(
 
   useEffect(() => {
     if (left) form.reset(left.values, { keepDefaultValues: true });
+  }, [form, left]);
+
+  // A form may get another name while it is open: a new job that was saved for the first time.
+  useEffect(() => {
     if (owner === null || what === null) return;
     registerDraft(form, () => {
       unsaved.write(owner, what, null);
@@ -46,7 +50,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
       callback: ({ values, defaultValues: begins }) =>
         unsaved.write(owner, what, isSame(values, begins) ? null : { begins, values }),
     });
-  }, [form, owner, what, left]);
+  }, [form, owner, what]);
 
   const clear = () => {
     if (owner !== null && what !== null) unsaved.write(owner, what, null);

@@ -8,6 +8,7 @@ import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import { sanitiseRichText } from '#kit/server/text/rich-text.ts';
+import { historyText } from '../../history-rules.ts';
 import type { JobDraft, RecruiterJobDetails, updateJob } from '../../recruiting-contract.ts';
 import { dayIn, ENDS_APPLICATIONS, type Ending, mayMoveJob, missingToPublish } from '../../recruiting-rules.ts';
 import { type JobStatus, NOTICE_PERIODS, type StoredJobStatus } from '../../shapes.ts';
@@ -15,6 +16,7 @@ import { findUncheckedPassages, holdJob, reasonsOf, refreshQueues } from '../hol
 import { endHolds, findReviews } from '../holding/queries.ts';
 import type { RecruiterContext } from '../policy.ts';
 import {
+  type ChangedValue,
   changeJob,
   countApplicants,
   currencyOf,
@@ -57,11 +59,19 @@ export async function createDraft(context: RecruiterContext, written: JobDraft):
   return id;
 }
 
-/** A new draft with the same content, without the dates. */
-export async function copyToDraft(context: RecruiterContext, id: number): Promise<number> {
-  const job = draftOf((await findOwnJob(context.db, context.company_id, id, context.zone)) ?? fail(notFound('Job')));
-  return createDraft(context, { ...job, closes_on: null, starts_at: null });
+/** A new draft with the same content, without the dates. @returns the fields that had a value and were left out */
+export async function copyToDraft(context: RecruiterContext, id: number): Promise<{ id: number; left_out: string[] }> {
+  const source = (await findOwnJob(context.db, context.company_id, id, context.zone)) ?? fail(notFound('Job'));
+  const job = draftOf(source);
+  const left_out = [
+    ...DATES.filter((field) => job[field] !== null),
+    // The place of an imported job may be no town of the list.
+    ...(job.city_id === null && (source.city ?? source.locality) !== null ? ['city_id'] : []),
+  ];
+  return { id: await createDraft(context, { ...job, closes_on: null, starts_at: null }), left_out };
 }
+
+const DATES = ['closes_on', 'starts_at'] as const;
 
 /**
  * Saves a job. A published one whose text has to be checked is held; a held one whose text no longer has to be is published.
@@ -93,7 +103,14 @@ export async function editJob(
   });
   if (changes.includes('industry_id')) await refuseUnknownIndustry(context, job);
   // Changes are recorded after the first publishing, not for drafts.
-  if (status !== 'draft') await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: 'edited', changes });
+  if (status !== 'draft')
+    await insertJobEvent(context.db, {
+      job_id: id,
+      actor_id: context.viewer_id,
+      kind: 'edited',
+      changes,
+      values: changedValues(was, job, changes),
+    });
   if (isPublic && passages.length > 0) await holdJob(context, mailer, { id, title: job.title, status }, passages);
   else if (status_now === 'held') {
     await endHolds(context.db, [id], 'changed');
@@ -373,6 +390,14 @@ const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
   );
+
+/** The values that an edit replaced, as text. Numbers of towns, industries and occupations say nothing to readers and are left out. */
+const changedValues = (before: JobDraft, after: JobDraft, changes: readonly string[]): ChangedValue[] =>
+  changes
+    .filter((field) => !field.endsWith('_id'))
+    .map((field) => ({ field, before: historyText(valueIn(before, field)), after: historyText(valueIn(after, field)) }));
+
+const valueIn = (job: JobDraft, field: string): unknown => Object.entries(job).find(([name]) => name === field)?.[1];
 
 function changedFields(before: JobDraft, after: JobDraft): string[] {
   return Object.entries(after).flatMap(([field, value]) =>

@@ -106,6 +106,7 @@ export function findJobEvents(db: TenantDb, jobId: number) {
     .where('e.job_id', '=', jobId)
     .select(['e.at', 'e.kind', 'e.note', fullName<string | null>('u').as('actor_name')])
     .select(sql<string[]>`coalesce(e.changes, '[]')`.as('changes'))
+    .select(sql<ChangedValue[]>`coalesce(e.details, '[]')`.as('values'))
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(EVENTS_OF_JOB)
@@ -235,22 +236,30 @@ export async function setJobStatus(
   await writeJobSearch(db, [id]);
 }
 
+export type ChangedValue = { field: string; before: string; after: string };
+
 type JobEvent = {
   job_id: number;
   actor_id: number | null;
   kind: Selectable<DB['job_events']>['kind'];
   changes?: string[];
+  values?: ChangedValue[];
   note?: string;
   at?: string;
 };
 
 /** Adds an event, and deletes what its history no longer shows: a job can be saved any number of times. */
 export async function insertJobEvent(db: TenantDb, event: JobEvent): Promise<void> {
-  const { changes, at, ...columns } = event;
+  const { changes, values, at, ...columns } = event;
   await db
     .insertInto('job_events')
     // Not now(), so that several events of one transaction keep their order.
-    .values({ ...columns, changes: changes ? JSON.stringify(changes) : null, at: at ?? sql<string>`clock_timestamp()` })
+    .values({
+      ...columns,
+      changes: changes ? JSON.stringify(changes) : null,
+      details: values ? JSON.stringify(values) : null,
+      at: at ?? sql<string>`clock_timestamp()`,
+    })
     .execute();
   await db
     .deleteFrom('job_events')
@@ -289,4 +298,44 @@ export async function hasApplications(db: TenantDb, jobId: number): Promise<bool
 
 export async function removeJob(db: TenantDb, id: number): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).execute();
+}
+
+/** How a job does: views by source, and how long applicants wait for an answer. */
+export async function findPerformance(db: TenantDb, jobId: number) {
+  const { rows } = await sql<{
+    views: number;
+    views_last_30_days: number;
+    days_open: number | null;
+    median_answer_hours: number | null;
+    answered: number;
+  }>`
+    select coalesce(v.views, 0) as views, coalesce(v.latest, 0) as views_last_30_days, a.hours as median_answer_hours, a.answered,
+      extract(day from case when j.status in ('published', 'paused') then least(now(), coalesce(j.closes_at, now()))
+        else coalesce(e.ended, least(now(), coalesce(j.closes_at, now()))) end - j.published_at)::int as days_open
+    from jobs j
+    cross join lateral (
+      select sum(views)::int as views, (sum(views) filter (where day > current_date - 30))::int as latest
+      from job_views where tenant_id = ${db.tenant_id} and job_id = ${jobId}) v
+    cross join lateral (
+      select count(*)::int as answered,
+        extract(epoch from percentile_cont(0.5) within group (order by answered_at - submitted_at))::float8 / 3600 as hours
+      from applications where tenant_id = ${db.tenant_id} and job_id = ${jobId} and stage <> 'draft' and answered_at is not null) a
+    cross join lateral (
+      select max(at) as ended from job_events
+      where tenant_id = ${db.tenant_id} and job_id = ${jobId} and kind in ('closed', 'filled', 'expired', 'taken_down')) e
+    where j.tenant_id = ${db.tenant_id} and j.id = ${jobId}`.execute(db);
+  const sources = await db
+    .selectFrom('job_view_sources')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('job_id', '=', jobId)
+    .select(['source', sql<number>`sum(views)::int`.as('views')])
+    .groupBy('source')
+    .orderBy('views', 'desc')
+    .orderBy('source')
+    .limit(10)
+    .execute();
+  return {
+    ...(rows[0] ?? { views: 0, views_last_30_days: 0, days_open: null, median_answer_hours: null, answered: 0 }),
+    sources,
+  };
 }

@@ -3,13 +3,14 @@ import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index
 import { applyForJob, findApplications, moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { addDays } from '#kit/calendar/days.ts';
-import { getJob } from '../../contract.ts';
+import { countJobView, getJob } from '../../contract.ts';
 import {
   closeJob,
   copyJob,
   createJob,
   deleteJob,
   findRecruiterJobs,
+  getJobPerformance,
   getRecruiterJob,
   publishJob,
   updateJob,
@@ -698,5 +699,58 @@ describe('a job of another company', () => {
       const response = await tenant.app.inject({ url, headers: { host: tenant.host, authorization: `Bearer ${token}` } });
       expect([id, response.statusCode]).toEqual([id, 404]);
     }
+  });
+});
+
+describe('how a job does', () => {
+  test('counts views by source, but none of the company, and the days that it is open', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const { id } = await published(tenant, recruiter);
+    const view = (body: { source?: string }, person?: Person) => tenant.call(countJobView, { params: { id }, body }, person);
+    await view({});
+    await view({ source: 'Newsletter' });
+    await view({ source: 'newsletter' });
+    await view({ source: 'newsletter' }, recruiter);
+    expect((await view({ source: '<b>' })).status).toBe(422);
+    const { body } = await tenant.call(getJobPerformance, { params: { id } }, recruiter);
+    expect(body.data).toEqual({
+      views: 3,
+      views_last_30_days: 3,
+      sources: [{ source: 'newsletter', views: 2 }],
+      applicants: {},
+      days_open: 0,
+      median_answer_hours: null,
+      answered: 0,
+    });
+    const other = await tenant.recruiter();
+    expect((await tenant.call(getJobPerformance, { params: { id } }, other)).status).toBe(404);
+  });
+
+  test('stores the values before and after an edit of a published job', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const { id } = await published(tenant, recruiter, { salary_from: 30_000 });
+    const draft = { ...(await whole(tenant)), salary_from: 32_000, description: `<p>${'New text. '.repeat(100)}</p>` };
+    await overwrite(tenant, recruiter, id, draft);
+    const { body } = await tenant.call(getRecruiterJob, { params: { id } }, recruiter);
+    const edit = body.data.events.find(({ kind }) => kind === 'edited');
+    expect(edit?.values).toEqual([
+      {
+        field: 'description',
+        before: 'Keep our engines running through the night, in a team of four.',
+        after: expect.stringMatching(/^New text\. .{480,}…$/),
+      },
+      { field: 'salary_from', before: '30000', after: '32000' },
+    ]);
+  });
+
+  test('names what a copy left out', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const { id } = await published(tenant, recruiter);
+    const { body } = await tenant.call(copyJob, { params: { id } }, recruiter);
+    expect(body.left_out).toEqual(['closes_on']);
+    expect(body.data.draft).toMatchObject({ title: 'Fitter', closes_on: null });
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mailerOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
 import { serve } from '#kit/server/http/serve.ts';
 import {
   closeJob,
@@ -8,6 +9,7 @@ import {
   createJob,
   deleteJob,
   findRecruiterJobs,
+  getJobPerformance,
   getRecruiterJob,
   publishJob,
   updateJob,
@@ -28,7 +30,7 @@ import {
   takeDown,
   withdraw,
 } from './actions.ts';
-import { countApplicants, countJobsByStatus, findJobsOfCompany, JOBS_PER_PAGE } from './queries.ts';
+import { countApplicants, countJobsByStatus, findJobsOfCompany, findOwnJob, findPerformance, JOBS_PER_PAGE } from './queries.ts';
 
 export function recruitingRoutes(app: FastifyInstance, { endApplications }: { endApplications: EndApplications }): void {
   serve(app, findRecruiterJobs, async ({ query, ...input }) => {
@@ -57,6 +59,13 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
   });
 
   serve(app, getRecruiterJob, async ({ params, ...input }) => ({ data: await describeJob(recruiterContext(input), params.id) }));
+
+  serve(app, getJobPerformance, async ({ params, ...input }) => {
+    const context = recruiterContext(input);
+    const { id } = (await findOwnJob(context.db, context.company_id, params.id, context.zone)) ?? fail(notFound('Job'));
+    const applicants = (await countApplicants(context.db, [id])).get(id) ?? {};
+    return { data: { ...(await findPerformance(context.db, id)), applicants } };
+  });
 
   serve(app, updateJob, async ({ params, body, ...input }) => {
     const context = recruiterContext(input);
@@ -92,7 +101,7 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
 
   serve(app, copyJob, async ({ params, ...input }) => {
     const context = recruiterContext(input);
-    const id = await copyToDraft(context, params.id);
-    return { message: 'Copied to a new draft', data: await describeJob(context, id) };
+    const { id, left_out } = await copyToDraft(context, params.id);
+    return { message: 'Copied to a new draft', data: await describeJob(context, id), left_out };
   });
 }

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { call } from '#kit/ui/data/api.ts';
-import { countJobView } from '../../contract.ts';
+import { countJobView, ViewSource } from '../../contract.ts';
 import { isOpen } from '../../rules.ts';
 import type { Job } from '../../shapes.ts';
 
@@ -16,8 +16,14 @@ export function useCountedView(job: Pick<Job, 'id' | 'status'> | undefined): voi
   const id = jobId !== undefined && job && isOpen(job) ? job.id : undefined;
   useEffect(() => {
     if (id === undefined || !firstView(id)) return;
-    call(countJobView, { params: { id } }).catch(() => undefined);
+    call(countJobView, { params: { id }, body: sourceOf(window.location.search) }).catch(() => undefined);
   }, [id]);
+}
+
+/** The `source` of the link that led here, where it is a short name. */
+export function sourceOf(search: string): { source?: string } {
+  const { data } = ViewSource.safeParse(new URLSearchParams(search).get('source') ?? '');
+  return data ? { source: data } : {};
 }
 
 /** Whether this is the first time that this tab shows the job. Marks it as shown. */

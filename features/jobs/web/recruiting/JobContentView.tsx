@@ -8,7 +8,7 @@ import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { SalaryText } from '#kit/ui/text/MoneyText.tsx';
 import { LABELS } from '../../rules.ts';
-import { knockoutSentence } from '../../screening-rules.ts';
+import { knockoutRule } from '../../screening-rules.ts';
 import { RichText } from '../details/RichText.tsx';
 import type { RecruiterJobShown } from './job-values.ts';
 
@@ -112,7 +112,7 @@ export function JobContentView({
               <li key={question.question}>
                 {question.question}
                 {question.choices && <Aside>{question.choices.join(' · ')}</Aside>}
-                <Aside>{knockoutSentence(question)}</Aside>
+                <Aside>{knockoutRule(question)}</Aside>
               </li>
             ))}
           </Box>

@@ -7,6 +7,7 @@ import { findCities, getIndustries } from '#features/lookups/contract.ts';
 import { credentials } from '#kit/ui/data/credentials.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { parseAdvert } from '../../advert-contract.ts';
 import { createJob, findRecruiterJobs, getRecruiterJob, publishJob, updateJob } from '../../recruiting-contract.ts';
 import { JobCreatePage, JobEditPage } from './JobFormPage.tsx';
 import type { RecruiterJobShown } from './job-values.ts';
@@ -288,5 +289,120 @@ describe('leaving', () => {
     const again = await edit(aRecruiterJob());
     expect(again.title).toHaveProperty('value', 'Signalling Technician!');
     expect(screen.getByText(/We restored your unsaved changes/)).toBeDefined();
+  });
+});
+
+describe('saving a draft while it is written', () => {
+  test('creates the draft once, keeps what is typed meanwhile, and then saves over it', async () => {
+    const shown = renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    const first = aRecruiterJob({ id: 31 });
+    server.reply(createJob, { data: { ...first, draft: { ...first.draft, title: 'Fitter' } } });
+    server.reply(updateJob, { data: { ...first, updated_at: '2026-11-02T09:00:00.000Z' } });
+    const user = userEvent.setup();
+    const title = await screen.findByRole('textbox', { name: 'Job title' });
+    await user.type(title, 'Fitter');
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/, {}, { timeout: 5000 })).toBeDefined();
+    await user.type(title, ' (nights)');
+    expect(title).toHaveProperty('value', 'Fitter (nights)');
+    await expect.poll(() => sentTo(updateJob).length, { timeout: 5000 }).toBe(1);
+    expect(sentTo(createJob)).toHaveLength(1);
+    expect(sentTo(updateJob)[0]?.body).toMatchObject({ job: { title: 'Fitter (nights)' }, updated_at: first.updated_at });
+    expect(shown.address()).toBe('/recruiter/jobs/create?draft=31');
+    expect(Object.keys(localStorage).filter((key) => key.includes('job'))).toEqual([]);
+  });
+
+  test('says that nothing is saved without a title, and sends nothing', async () => {
+    renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('spinbutton', { name: 'From (optional)' }), '30000');
+    expect(await screen.findByText('Not saved: check job title', {}, { timeout: 5000 })).toBeDefined();
+    expect(sentTo(createJob)).toEqual([]);
+  });
+
+  test('opens the draft when its page is loaded again', async () => {
+    server.reply(getRecruiterJob, { data: aRecruiterJob({ id: 31 }) });
+    const shown = renderScreen(JobCreatePage, {
+      path: '/recruiter/jobs/create',
+      at: '/recruiter/jobs/create?draft=31',
+      wrap,
+    });
+    await expect.poll(shown.address).toBe('/recruiter/jobs/31/edit');
+  });
+
+  test('never saves a published job by itself', async () => {
+    const { user, title } = await edit(aRecruiterJob({ status: 'published' }));
+    await user.type(title, ' (nights)');
+    await new Promise((done) => setTimeout(done, 2500));
+    expect(sentTo(updateJob)).toEqual([]);
+    expect(screen.getByText('Not saved yet')).toBeDefined();
+  });
+
+  test('keeps what is typed in this browser without a connection', async () => {
+    const job = aRecruiterJob();
+    const { user, title } = await edit(job);
+    server.refuse(updateJob, { status: 503, message: 'Unavailable' });
+    await user.type(title, ' (nights)');
+    expect(
+      await screen.findByText('No connection. Your changes are stored in this browser.', {}, { timeout: 5000 }),
+    ).toBeDefined();
+    expect(Object.entries(localStorage).find(([key]) => key.endsWith(`job ${job.id}`))?.[1]).toContain('(nights)');
+  });
+});
+
+describe('starting from an advert', () => {
+  const parsed = {
+    proposals: [
+      { field: 'title' as const, values: { title: 'Fitter' }, label: null, quote: 'Job title: Fitter' },
+      {
+        field: 'salary_from' as const,
+        values: { salary_from: 30_000, salary_to: 34_000, salary_per: 'year' as const },
+        label: null,
+        quote: 'Salary: £30-34k',
+      },
+      { field: 'city_id' as const, values: { city_id: 50 }, label: 'York', quote: 'Location: York' },
+      { field: 'requirements' as const, values: { requirements: ['A licence', 'Level 3'] }, label: null, quote: 'You have' },
+      { field: 'description' as const, values: { description: '<p>Short</p>' }, label: null, quote: '' },
+    ],
+    whole_description: '<p>Short</p><ul><li>A licence</li><li>Level 3</li></ul>',
+    unclear: [{ field: 'job_type' as const, quote: 'Full or part time', message: 'We couldn’t tell the job type.' }],
+  };
+
+  async function paste() {
+    renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    server.reply(parseAdvert, { data: parsed });
+    server.reply(createJob, { data: aRecruiterJob({ id: 31 }) });
+    const user = userEvent.setup();
+    return user;
+  }
+
+  test('fills the chosen fields with the words of the advert shown, and overwrites nothing that was typed', async () => {
+    const user = await paste();
+    const title = await screen.findByRole('textbox', { name: 'Job title' });
+    await user.type(title, 'My own title');
+    await user.click(screen.getByRole('button', { name: 'Paste an advert' }));
+    await user.click(screen.getByRole('textbox', { name: 'Advert' }));
+    await user.paste('Job title: Fitter, Salary: £30-34k, Location: York');
+    await user.click(screen.getByRole('button', { name: 'Read the advert' }));
+    expect(await screen.findByText('“Salary: £30-34k”')).toBeDefined();
+    expect(screen.getByText('We couldn’t tell the job type.')).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: /Fitter/ })).toHaveProperty('checked', false);
+    expect(screen.getByRole('checkbox', { name: /£30,000 to £34,000 a year/ })).toHaveProperty('checked', true);
+    // A list that is not wanted stays in the description.
+    await user.click(screen.getByRole('checkbox', { name: /A licence · Level 3/ }));
+    await user.click(screen.getByRole('button', { name: 'Fill in 3 fields' }));
+    expect(title).toHaveProperty('value', 'My own title');
+    expect(screen.getByRole('spinbutton', { name: 'To (optional)' })).toHaveProperty('value', '34000');
+    expect(screen.getByRole('combobox', { name: 'Town or city' })).toHaveProperty('value', expect.stringMatching(/^York/));
+    expect((await screen.findByRole('textbox', { name: 'Description' })).textContent).toContain('Level 3');
+  });
+
+  test('refuses a paste of 5 MB before it is sent', async () => {
+    const user = await paste();
+    await user.click(await screen.findByRole('button', { name: 'Paste an advert' }));
+    await user.click(screen.getByRole('textbox', { name: 'Advert' }));
+    await user.paste('x'.repeat(5_000_000));
+    await user.click(screen.getByRole('button', { name: 'Read the advert' }));
+    expect(await screen.findByText('This is larger than 1 MB. Copy only the text of the advert and paste that.')).toBeDefined();
+    expect(sentTo(parseAdvert)).toEqual([]);
   });
 });

@@ -1,16 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { IconEye } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { getIndustries } from '#features/lookups/contract.ts';
 import { industryOptions } from '#features/lookups/industries.ts';
-import { countryOf } from '#kit/country/country.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { keyOf, mutation, query } from '#kit/ui/data/query.ts';
 import { LeaveDialog } from '#kit/ui/editing/LeaveDialog.tsx';
@@ -31,21 +27,17 @@ import {
   updateJob,
 } from '../../recruiting-contract.ts';
 import { closingZone, dayIn, missingToPublish, savedInWords } from '../../recruiting-rules.ts';
+import { EditorBar, type Wanted } from './EditorBar.tsx';
+import { fieldOf } from './field-names.ts';
 import { JobFields } from './JobFields.tsx';
 import { JobHistory } from './JobHistory.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import { JobReviewNotice } from './JobReviewNotice.tsx';
-import {
-  EMPTY_JOB,
-  type JobFormControl,
-  type JobFormValues,
-  jobResolver,
-  type RecruiterJobShown,
-  valuesOf,
-} from './job-values.ts';
+import { EMPTY_JOB, type JobFormValues, jobResolver, type RecruiterJobShown, valuesOf } from './job-values.ts';
 import { fieldWords } from './recruiting-words.ts';
-
-type Wanted = 'save' | 'publish';
+import { missingInForm, StillMissing } from './StillMissing.tsx';
+import { StartPanel } from './start/StartPanel.tsx';
+import { useAutosave } from './useAutosave.ts';
 
 /** Creates a job when `job` is null, otherwise edits it. What was typed stays in the form when the server refuses it. */
 export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
@@ -56,6 +48,8 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
   const [previewed, setPreviewed] = useState<JobFormValues | null>(null);
   const [towns, setTowns] = useState<readonly Option[]>(townOf(loaded));
   const leaving = useRef(false);
+  /** The job as it was stored last: a save may end between the press of a button and its own. */
+  const stored = useRef(loaded && { id: loaded.id, updated_at: loaded.updated_at });
   const { data: industries } = useQuery(query(getIndustries));
   const form = useForm<JobFormValues, unknown, JobDraft>({
     resolver: jobResolver,
@@ -72,14 +66,22 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
   /** Shows the job as the server returned it, on every screen. */
   const show = (shown: RecruiterJobShown) => {
     setJob(shown);
+    stored.current = { id: shown.id, updated_at: shown.updated_at };
     setTowns((before) => [...before, ...townOf(shown)]);
     client.setQueryData(keyOf(getRecruiterJob, { params: { id: shown.id } }), { status: true, data: shown });
   };
 
-  const saveDraft = async (content: JobDraft): Promise<RecruiterJobShown> => {
-    const { data } = job
-      ? await call(updateJob, { params: { id: job.id }, body: { job: content, updated_at: String(edited.revision) } })
+  const store = async (content: JobDraft): Promise<RecruiterJobShown> => {
+    const at = stored.current;
+    const { data } = at
+      ? await call(updateJob, { params: { id: at.id }, body: { job: content, updated_at: at.updated_at } })
       : await call(createJob, { body: content });
+    return data;
+  };
+
+  const saveDraft = async (content: JobDraft): Promise<RecruiterJobShown> => {
+    await autosave.settle();
+    const data = await store(content);
     const values = valuesOf(data);
     edited.save({ revision: data.updated_at, values });
     draft.clear();
@@ -87,6 +89,30 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
     reset(values);
     return data;
   };
+
+  const autosave = useAutosave({
+    form,
+    isOn: isDraft && edited.fields.length === 0,
+    save: async (content, values) => {
+      const isNew = stored.current === null;
+      const data = await store(content);
+      draft.clear();
+      show(data);
+      edited.save({ revision: data.updated_at, values });
+      // What is typed meanwhile stays, and counts as a change.
+      reset(values, { keepValues: true, keepErrors: true, keepTouched: true });
+      if (isNew) {
+        void client.invalidateQueries({ queryKey: keyOf(findRecruiterJobs) });
+        // The address leads to the draft when the page is loaded again. The form stays on the screen.
+        await leaveFor(paths.recruiter.jobCreate({ draft: data.id }), true);
+      }
+    },
+    onConflict: () => {
+      if (!stored.current) return;
+      edited.refuse();
+      renew.mutate(stored.current.id);
+    },
+  });
 
   const save = useMutation(
     mutation(
@@ -107,9 +133,9 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
         },
         onError: (error) => {
           if (!(error instanceof ApiError)) return false;
-          if (error.status === 409 && job) {
+          if (error.status === 409 && stored.current) {
             edited.refuse();
-            renew.mutate(job.id);
+            renew.mutate(stored.current.id);
             return true;
           }
           const fields = Object.entries(error.errors);
@@ -179,6 +205,13 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
         <SavedElsewhere fields={edited.fields} take={edited.take} describe={describe} />
         {job?.review && <JobReviewNotice job={job} review={job.review} onPick={(field) => setFocus(fieldOf(field))} />}
         {job?.duplicate_of && <DuplicateNotice duplicate={job.duplicate_of} />}
+        {loaded === null && (
+          <StartPanel
+            form={form}
+            onTowns={(picked) => setTowns((before) => [...before, ...picked])}
+            onLeave={(href) => leaveFor(href)}
+          />
+        )}
         <JobFields
           control={control}
           industries={industryOptions(industries?.data, job?.draft.industry_id)}
@@ -190,6 +223,7 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
           isDraft={isDraft}
           busy={busy}
           isDirty={isDirty}
+          autosaved={isDraft ? autosave.status : null}
           onPreview={() => setPreviewed(structuredClone(getValues()))}
           onSaveDraft={send('save')}
         />
@@ -231,60 +265,6 @@ function DuplicateNotice({ duplicate }: DuplicateNoticeProps) {
   );
 }
 
-type EditorBarProps = {
-  isDraft: boolean;
-  busy: Wanted | null;
-  isDirty: boolean;
-  onPreview: () => void;
-  onSaveDraft: () => void;
-};
-
-function EditorBar({ isDraft, busy, isDirty, onPreview, onSaveDraft }: EditorBarProps) {
-  return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        mt: 3,
-        mx: { xs: -2, sm: 0 },
-        px: 2,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.default',
-      }}
-    >
-      {isDraft ? (
-        <>
-          <Button type="submit" variant="contained" loading={busy === 'publish'} disabled={busy !== null}>
-            Publish
-          </Button>
-          <Button variant="outlined" color="inherit" loading={busy === 'save'} disabled={busy !== null} onClick={onSaveDraft}>
-            Save draft
-          </Button>
-        </>
-      ) : (
-        <Button type="submit" variant="contained" loading={busy === 'save'} disabled={busy !== null}>
-          Save changes
-        </Button>
-      )}
-      <Button color="inherit" startIcon={<IconEye size={18} aria-hidden />} onClick={onPreview}>
-        Preview
-      </Button>
-      {isDirty && (
-        <Typography variant="body2" sx={{ ml: 'auto', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
-          Not saved yet
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
 /** Of a draft that was restored, the town is known only by its number. */
 const PREVIOUS_TOWN = 'Previously chosen town';
 
@@ -296,19 +276,6 @@ function townOf(job: RecruiterJobShown | null): Option[] {
 const knownTowns = (towns: readonly Option[], chosen: JobFormValues['city_id']): readonly Option[] =>
   !chosen || towns.some(({ value }) => value === chosen) ? towns : [...towns, { value: Number(chosen), label: PREVIOUS_TOWN }];
 
-/** The form's field of a name in the server's errors: `job.salary_to` of an edit is the field `salary_to`. */
-function fieldOf(name: string): FieldPath<JobFormValues> {
-  const field = name.replace(/^job\./, '');
-  const known = Object.keys(EMPTY_JOB).find((key): key is keyof JobFormValues => field === key || field.startsWith(`${key}.`));
-  // A row of a list of texts is not a field; the list shows its error.
-  if (known === 'responsibilities' || known === 'requirements' || known === 'skills') return known;
-  const question = /^screening_questions\.(\d+)\.(question|kind|choices|minimum)/.exec(field);
-  if (question) return `screening_questions.${Number(question[1])}.${partOf(question[2])}`;
-  return known ?? 'title';
-}
-
-const partOf = (part: string | undefined) => (part === 'kind' || part === 'choices' || part === 'minimum' ? part : 'question');
-
 /** A field that a colleague changed. Lists, rows of other tables and fixed values have no short words. */
 const describe = (name: string, value: unknown) => ({
   label: fieldWords(name),
@@ -316,53 +283,3 @@ const describe = (name: string, value: unknown) => ({
 });
 
 const TEXTS = new Set(['title', 'job_role', 'postcode', 'security_clearance', 'apply_url', 'starts_at', 'closes_on']);
-
-type ToPublish = Pick<JobFormValues, 'title' | 'description' | 'job_type' | 'type' | 'experience' | 'city_id' | 'closes_on'>;
-
-/** What the form as typed lacks before the job can be published. */
-const missingInForm = (values: Partial<ToPublish>, today: string) =>
-  missingToPublish(
-    {
-      title: values.title ?? '',
-      description: values.description ?? '',
-      job_type: values.job_type ?? null,
-      type: values.type ?? null,
-      experience: values.experience ?? null,
-      city_id: values.city_id ? Number(values.city_id) : null,
-      closes_on: values.closes_on || null,
-    },
-    today,
-  );
-
-/** What is still missing before the job can be published. */
-function StillMissing({ control, onPick }: { control: JobFormControl; onPick: (field: FieldPath<JobFormValues>) => void }) {
-  const { countryId } = useLocale();
-  const values = useWatch({ control });
-  const missing = missingInForm(values, dayIn(closingZone(countryId)));
-  return (
-    <Box
-      component="section"
-      aria-labelledby="still-missing"
-      sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
-    >
-      <Typography id="still-missing" variant="subtitle1" component="h2">
-        {missing.length === 0 ? 'Ready to publish' : 'Before you publish'}
-      </Typography>
-      {missing.length === 0 ? (
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          You’ve added all required details. Preview the job before publishing.
-        </Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.5, typography: 'body2' }}>
-          {missing.map(({ field }) => (
-            <li key={field}>
-              <Link component="button" type="button" variant="body2" onClick={() => onPick(fieldOf(field))}>
-                {fieldWords(field, countryOf(countryId).words.town)}
-              </Link>
-            </li>
-          ))}
-        </Box>
-      )}
-    </Box>
-  );
-}

@@ -56,7 +56,7 @@ export function JobFields({ control, industries, towns, onTowns, recognised }: J
           control={control}
           name="postcode"
           label={country.words.postcode}
-          help="Lets people search by distance."
+          help="Makes distance more exact."
           autoComplete="off"
           optional
         />
@@ -90,8 +90,8 @@ function TheJob({ control, industries, recognised }: TheJobProps) {
       <TextInput
         control={control}
         name="job_role"
-        label="Occupation"
-        help="For example, Maintenance engineer. Candidates see it in the advert."
+        label="Occupation shown in the advert"
+        help="For example, Maintenance engineer."
         optional
       />
       <OccupationField control={control} recognised={recognised} />

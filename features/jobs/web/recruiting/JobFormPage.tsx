@@ -1,4 +1,5 @@
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { shortened } from '#kit/contract/shortened.ts';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { FormSkeleton } from '#kit/ui/page/Skeletons.tsx';
@@ -8,9 +9,17 @@ import { JobFrame } from './JobFrame.tsx';
 
 /** Creates a job. */
 export function JobCreatePage() {
+  const { draft }: { draft?: unknown } = useSearch({ strict: false });
+  // The address gets the draft when the job is saved for the first time. Loaded with it, the page is that of the draft.
+  const [saved] = useState(Number(draft));
+  const isSaved = Number.isInteger(saved) && saved > 0;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isSaved) void navigate({ href: paths.recruiter.jobEdit(saved), replace: true });
+  }, [isSaved, saved, navigate]);
   return (
     <Page title="Post a job" breadcrumbs={[{ label: 'Jobs', href: paths.recruiter.jobs() }]}>
-      <JobEditor job={null} />
+      {isSaved ? <FormSkeleton fields={8} /> : <JobEditor job={null} />}
     </Page>
   );
 }

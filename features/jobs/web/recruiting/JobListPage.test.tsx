@@ -180,7 +180,7 @@ describe('the menu of a job', () => {
 
   test('opens the new copy', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow()));
-    server.reply(copyJob, { data: aRecruiterJob({ id: 55 }) });
+    server.reply(copyJob, { left_out: ['closes_on'], data: aRecruiterJob({ id: 55 }) });
     const { address } = show();
     const { user, menu } = await actionsOf('Signalling Technician');
     await user.click(menu.getByRole('menuitem', { name: 'Copy' }));

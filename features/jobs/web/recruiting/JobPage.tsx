@@ -9,15 +9,18 @@ import { query } from '#kit/ui/data/query.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { isOpen } from '../../rules.ts';
+import { ShareJobButton } from '../details/ShareJobButton.tsx';
 import { closingSoon } from '../job-words.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobContentView } from './JobContentView.tsx';
 import { JobFrame } from './JobFrame.tsx';
 import { JobHistory } from './JobHistory.tsx';
+import { JobPerformance } from './JobPerformance.tsx';
 import { JobReviewNotice } from './JobReviewNotice.tsx';
 import type { RecruiterJobShown } from './job-values.ts';
 import { applicantsInWords } from './recruiting-words.ts';
 import { StatusChip } from './StatusChip.tsx';
+import { ViewAsVeteran } from './ViewAsVeteran.tsx';
 
 /** One job of the recruiter's company: its content, its history, and a link to its applicants. */
 export function JobPage() {
@@ -55,6 +58,8 @@ function Actions({ job }: { job: RecruiterJobShown }) {
           Edit
         </Button>
       )}
+      <ViewAsVeteran job={job} />
+      {isOpen(job) && <ShareJobButton jobId={job.id} />}
       <JobActions job={job} here />
     </>
   );
@@ -91,7 +96,8 @@ function Details({ job }: { job: RecruiterJobShown }) {
             job={{ ...job.draft, industry: industries?.data.find(({ id }) => id === job.draft.industry_id)?.name ?? null }}
           />
         </Box>
-        <Box sx={{ alignSelf: 'start' }}>
+        <Box sx={{ alignSelf: 'start', display: 'grid', gap: 3 }}>
+          {job.published_at !== null && <JobPerformance jobId={job.id} />}
           <JobHistory events={job.events} />
         </Box>
       </Box>

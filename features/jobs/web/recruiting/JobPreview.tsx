@@ -16,11 +16,12 @@ type JobPreviewProps = {
   values: JobFormValues;
   town: string | null;
   industry: string | null;
+  closeLabel?: string;
   onClose: () => void;
 };
 
 /** The advert as veterans will see it, from the current form values. */
-export function JobPreview({ values, town, industry, onClose }: JobPreviewProps) {
+export function JobPreview({ values, town, industry, closeLabel = 'Back to editing', onClose }: JobPreviewProps) {
   const { countryId } = useLocale();
   const { company } = useUser().user_details;
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -48,7 +49,7 @@ export function JobPreview({ values, town, industry, onClose }: JobPreviewProps)
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" color="inherit" autoFocus onClick={onClose}>
-          Back to editing
+          {closeLabel}
         </Button>
       </DialogActions>
     </Dialog>

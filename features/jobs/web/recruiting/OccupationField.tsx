@@ -38,7 +38,7 @@ export function OccupationField({ control, recognised }: OccupationFieldProps) {
     <AutocompleteInput
       control={control}
       name="occupation_id"
-      label="Occupation for matching"
+      label="Match as"
       help={
         guess && !recognised.is_chosen
           ? `From your title, we matched this job to “${guess.title}”. Choose another if that is wrong.`

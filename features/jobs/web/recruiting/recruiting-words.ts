@@ -30,6 +30,21 @@ const EVENT_WORDS: Record<string, string> = {
 /** The text of an event in a job's history. */
 export const eventWords = (kind: string) => EVENT_WORDS[kind] ?? kind;
 
+/** The recruiters' label for each stage of an application, which belongs to a feature above this one. */
+const STAGE_WORDS: Record<string, string> = {
+  submitted: 'New',
+  in_review: 'In review',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  not_selected: 'Not selected',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  job_closed: 'Job closed',
+};
+export const stageWords = (stage: string) => STAGE_WORDS[stage] ?? stage;
+
 /** `2 applicants`, `1 applicant`, `No applicants`. */
 export function applicantsInWords(count: number): string {
   if (count === 0) return 'No applicants';
@@ -60,13 +75,13 @@ export const CLEARANCES = {
 /** The name of each field in the history and in the list of missing fields. */
 const FIELD_WORDS: Record<string, string> = {
   title: 'Job title',
-  job_role: 'Occupation',
+  job_role: 'Occupation shown in the advert',
   description: 'Description',
   responsibilities: 'Responsibilities',
   requirements: 'Requirements',
   skills: 'Skills',
   industry_id: 'Industry',
-  occupation_id: 'Occupation for matching',
+  occupation_id: 'Match as',
   job_type: 'Job type',
   type: 'Workplace',
   experience: 'Experience level',
@@ -98,4 +113,26 @@ export function fieldWords(field: string, town?: string): string {
   const name = field.split('.')[0] ?? field;
   if (town && (name === 'city' || name === 'city_id')) return town;
   return FIELD_WORDS[name] ?? field;
+}
+
+/** What a recruiter reads after copying a job. @param leftOut names of fields */
+export function copiedInWords(leftOut: readonly string[]): string {
+  const names = leftOut.map((field) => fieldWords(field).toLowerCase());
+  const last = names.pop();
+  if (!last) return 'Copied as a draft';
+  return `Copied as a draft, without the ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`;
+}
+
+const FIXED_VALUES: Record<string, Record<string, string>> = {
+  job_type: LABELS.job_type,
+  type: LABELS.type,
+  experience: LABELS.experience,
+};
+
+/** A value of a job's history: `Full time`, `Yes`. */
+export function valueWords(field: string, value: string): string {
+  if (value === '') return 'Nothing';
+  if (value === 'true') return 'Yes';
+  if (value === 'false') return 'No';
+  return FIXED_VALUES[field]?.[value] ?? value;
 }

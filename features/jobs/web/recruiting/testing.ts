@@ -74,7 +74,9 @@ export function aRecruiterJob({ draft, ...changes }: Partial<RecruiterJobShown> 
       is_chosen: false,
       skills: ['Fault finding'],
     },
-    events: [{ at: '2026-10-30T09:00:00.000Z', kind: 'created', actor_name: 'Hannah Okafor', changes: [], note: null }],
+    events: [
+      { at: '2026-10-30T09:00:00.000Z', kind: 'created', actor_name: 'Hannah Okafor', changes: [], values: [], note: null },
+    ],
     missing: [],
     duplicate_of: null,
     ...changes,

@@ -15,6 +15,7 @@ import {
   withdrawJob,
 } from '../../recruiting-contract.ts';
 import { savedInWords } from '../../recruiting-rules.ts';
+import { copiedInWords } from './recruiting-words.ts';
 
 const ENDED_WORDS = { paused: 'Job paused', closed: 'Job closed', filled: 'Job marked as filled' } as const;
 
@@ -42,7 +43,7 @@ export function useJobMoves({ id, status }: Pick<RecruiterJob, 'id' | 'status'>)
   const copy = useMutation(
     mutation(copyJob, {
       invalidates,
-      success: 'Copied as a draft',
+      success: ({ left_out }) => copiedInWords(left_out),
       onSuccess: ({ data }) => navigate({ href: paths.recruiter.jobEdit(data.id) }),
     }),
   );

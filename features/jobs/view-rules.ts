@@ -1,0 +1,6 @@
+/** Programs that name themselves: search engines, link previews, monitors and libraries. */
+const PROGRAM =
+  /bot\b|bot[/;]|crawl|spider|slurp|preview|monitor|fetch|headless|lighthouse|curl|wget|python|java\/|go-http|facebookexternalhit|whatsapp|telegram/i;
+
+/** Whether a view is that of a program and not of a person. @param agent the User-Agent of its request */
+export const isProgram = (agent: string | undefined): boolean => agent !== undefined && PROGRAM.test(agent);
