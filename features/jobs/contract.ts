@@ -4,6 +4,7 @@ import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, ListMeta, list, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, Job, JobCard, POSTED, WORK_TYPES } from './shapes.ts';
+import { VIEW_SOURCE } from './view-rules.ts';
 
 const optionalNumber = (shape: z.ZodType<number>) =>
   z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), shape.optional());
@@ -183,11 +184,7 @@ export const getJobPicture = defineRoute({
 });
 
 /** Where a visitor came from: the `source` of a link's address, such as `newsletter`. What is no short name is ignored. */
-export const ViewSource = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9._-]{0,39}$/, 'Use letters, digits, dots and hyphens, up to 40');
+const ViewSource = z.string().trim().toLowerCase().regex(VIEW_SOURCE, 'Use letters, digits, dots and hyphens, up to 40');
 
 /** Sent by the browser that shows the page, so reading a job writes nothing. */
 export const countJobView = defineRoute({

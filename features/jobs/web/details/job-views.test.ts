@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { firstView } from './job-views.ts';
+import { firstView, sourceOf } from './job-views.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -20,4 +20,10 @@ it('counts nothing in a browser without storage', () => {
     },
   });
   expect(firstView(4)).toBe(false);
+});
+
+it('takes the source of a link only where it is a short name', () => {
+  expect(sourceOf('?source=Newsletter&page=2')).toEqual({ source: 'newsletter' });
+  expect(sourceOf('?source=%3Cb%3E')).toEqual({});
+  expect(sourceOf('')).toEqual({});
 });

@@ -1,9 +1,10 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { call } from '#kit/ui/data/api.ts';
-import { countJobView, ViewSource } from '../../contract.ts';
+import { countJobView } from '../../contract.ts';
 import { isOpen } from '../../rules.ts';
 import type { Job } from '../../shapes.ts';
+import { VIEW_SOURCE } from '../../view-rules.ts';
 
 const KEY = 'viewed-jobs';
 
@@ -22,8 +23,8 @@ export function useCountedView(job: Pick<Job, 'id' | 'status'> | undefined): voi
 
 /** The `source` of the link that led here, where it is a short name. */
 export function sourceOf(search: string): { source?: string } {
-  const { data } = ViewSource.safeParse(new URLSearchParams(search).get('source') ?? '');
-  return data ? { source: data } : {};
+  const source = new URLSearchParams(search).get('source')?.trim().toLowerCase() ?? '';
+  return VIEW_SOURCE.test(source) ? { source } : {};
 }
 
 /** Whether this is the first time that this tab shows the job. Marks it as shown. */
