@@ -55,9 +55,9 @@ export function findJobType(labelled: readonly Labelled[], title: string, lines:
   const titled = kindsIn(title).filter((kind) => kind !== 'temporary' || /\btemp(?:orary)?\b/i.test(title));
   if (titled.length === 1 && titled[0] && ['apprenticeship', 'internship', 'volunteer', 'part_time'].includes(titled[0]))
     return { found: { value: titled[0], quote: quoteOf(title) } };
-  const said = byLabel.length > 0 ? byLabel : inText(lines);
-  const kinds = [...new Set(said.flatMap((one) => one.kinds))];
-  const quote = quoteOf([...new Set(said.map(({ line }) => line))].join(' · '));
+  const mentions = byLabel.length > 0 ? byLabel : inText(lines);
+  const kinds = [...new Set(mentions.flatMap((one) => one.kinds))];
+  const quote = quoteOf([...new Set(mentions.map(({ line }) => line))].join(' · '));
   const [only] = kinds;
   if (only && kinds.length === 1) return { found: { value: only, quote } };
   if (kinds.length > 1) {
@@ -110,35 +110,35 @@ const ON_SITE =
   /\b(?:fully |100% )?(?:on[- ]site|in[- ]office|office[- ]based|site[- ]based|in[- ]person|workshop[- ]based|ward[- ]based|field[- ]based)\b/i;
 
 export function findWorkplace(labelled: readonly Labelled[], title: string, lines: readonly Line[]): Result<WorkType> {
-  const said: { value: WorkType; quote: string }[] = [];
+  const mentions: { value: WorkType; quote: string }[] = [];
   for (const { value, line } of [...valuesOf(labelled, 'type'), ...valuesOf(labelled, 'place')]) {
     if (/^telework/i.test(line) || NOT_REMOTE.test(line)) continue;
     // `Remote: yes`
-    if (/^remote/i.test(line) && /^yes\b/i.test(value)) said.push({ value: 'remote', quote: line });
-    else if (/\bhybrid\b/i.test(value)) said.push({ value: 'hybrid', quote: line });
-    else if (/\bremote\b|\bhome[- ]based\b|\bwork from home\b/i.test(value)) said.push({ value: 'remote', quote: line });
-    else if (ON_SITE.test(value) || /^(?:office|on site)$/i.test(value)) said.push({ value: 'on_site', quote: line });
+    if (/^remote/i.test(line) && /^yes\b/i.test(value)) mentions.push({ value: 'remote', quote: line });
+    else if (/\bhybrid\b/i.test(value)) mentions.push({ value: 'hybrid', quote: line });
+    else if (/\bremote\b|\bhome[- ]based\b|\bwork from home\b/i.test(value)) mentions.push({ value: 'remote', quote: line });
+    else if (ON_SITE.test(value) || /^(?:office|on site)$/i.test(value)) mentions.push({ value: 'on_site', quote: line });
   }
-  if (said.length === 0 && /[([–-]\s*(?:fully )?(?:remote|hybrid)\b/i.test(title))
-    said.push({ value: /hybrid/i.test(title) ? 'hybrid' : 'remote', quote: title });
-  if (said.length === 0)
+  if (mentions.length === 0 && /[([–-]\s*(?:fully )?(?:remote|hybrid)\b/i.test(title))
+    mentions.push({ value: /hybrid/i.test(title) ? 'hybrid' : 'remote', quote: title });
+  if (mentions.length === 0)
     for (const { text } of lines)
       for (const sentence of text.length <= 2000 ? sentences(text) : []) {
         const value = workplaceIn(sentence);
-        if (value) said.push({ value, quote: sentence });
+        if (value) mentions.push({ value, quote: sentence });
       }
-  const values = new Set(said.map(({ value }) => value));
-  const [first] = said;
+  const values = new Set(mentions.map(({ value }) => value));
+  const [first] = mentions;
   if (!first) return {};
   if (values.size === 1) return { found: { value: first.value, quote: quoteOf(first.quote) } };
   // A hybrid job is partly in an office and partly at home, and its advert says both.
-  const hybrid = said.find(({ value }) => value === 'hybrid');
+  const hybrid = mentions.find(({ value }) => value === 'hybrid');
   if (hybrid) return { found: { value: 'hybrid', quote: quoteOf(hybrid.quote) } };
   return {
     unclear: {
       field: 'type',
       quote: quoteOf(
-        said
+        mentions
           .map(({ quote }) => quote)
           .slice(0, 2)
           .join(' · '),
@@ -174,26 +174,26 @@ const CLOSES =
   /\b(?:clos(?:es|ing|e)(?: date)?|apply (?:by|before|no later than)|applications? (?:must be (?:received|submitted)|close|will close|deadline)|deadline|last day to apply)\b[^.]{0,40}?(?=\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|mon|tue|wed|thu|fri|sat|sun)/i;
 
 export function findClosingDay(labelled: readonly Labelled[], lines: readonly Line[], context: AdvertContext): Result<string> {
-  const said = valuesOf(labelled, 'closes_on').map(({ value, line }) => ({
+  const mentions = valuesOf(labelled, 'closes_on').map(({ value, line }) => ({
     // `Open & closing dates: 01/12/2026 to 01/26/2026` ends with the closing date; a date after it may be that of the interview.
     days: /^open/i.test(line) ? daysIn(value, context).slice(-1) : daysIn(value, context).slice(0, 1),
     line,
   }));
-  if (said.length === 0)
+  if (mentions.length === 0)
     for (const { text } of lines)
       for (const sentence of text.length <= 1000 ? sentences(text) : []) {
         const found = CLOSES.exec(sentence);
         if (found && !/\bstart|\bclosing the\b|interview/i.test(sentence.slice(0, found.index))) {
           const days = daysIn(sentence.slice(found.index), context).slice(0, 1);
-          if (days.length > 0) said.push({ days, line: sentence });
+          if (days.length > 0) mentions.push({ days, line: sentence });
         }
       }
-  const days = [...new Set(said.flatMap((one) => one.days))];
-  const quote = quoteOf(said[0]?.line ?? '');
+  const days = [...new Set(mentions.flatMap((one) => one.days))];
+  const quote = quoteOf(mentions[0]?.line ?? '');
   const refuse = (why: string): Result<string> => ({
     unclear: { field: 'closes_on', quote, message: `We couldn’t use the closing date: ${why}. Choose one.` },
   });
-  if (said.length === 0) return {};
+  if (mentions.length === 0) return {};
   const [day] = days;
   if (!day) return /\d/.test(quote) ? refuse('we couldn’t read the date') : {};
   if (days.length > 1) return refuse('the advert gives several');
@@ -245,9 +245,9 @@ export function findClearance(labelled: readonly Labelled[], lines: readonly Lin
       .flatMap(({ text }) => (text.length <= 3000 ? sentences(text) : []))
       .map((text) => ({ text, line: text, isLabelled: false })),
   ];
-  const said: { level: string; line: string }[] = [];
+  const mentions: { level: string; line: string }[] = [];
   for (const { text, line, isLabelled } of texts) {
-    if (said.length > 0 && own.length > 0 && !isLabelled) break;
+    if (mentions.length > 0 && own.length > 0 && !isLabelled) break;
     if (NO_CLEARANCE.test(line) || (isLabelled && /^(?:no|none|not required|n\/a|other)\b/i.test(text))) continue;
     const isAbout =
       isLabelled ||
@@ -255,10 +255,10 @@ export function findClearance(labelled: readonly Labelled[], lines: readonly Lin
         text,
       );
     if (!isAbout) continue;
-    for (const [level, words] of levels) if (words.test(text)) said.push({ level, line });
+    for (const [level, words] of levels) if (words.test(text)) mentions.push({ level, line });
   }
-  const found = [...new Set(said.map(({ level }) => level))];
-  const quote = quoteOf(said[0]?.line ?? '');
+  const found = [...new Set(mentions.map(({ level }) => level))];
+  const quote = quoteOf(mentions[0]?.line ?? '');
   const [level] = found;
   if (!level) return {};
   if (found.length === 1) return { found: { value: level, quote } };
@@ -293,8 +293,8 @@ export function findOpenings(labelled: readonly Labelled[], lines: readonly Line
     if (count === 1) return {};
   }
   for (const { text } of lines.slice(0, 200)) {
-    const said = text.length <= 300 ? OPENINGS.exec(text) : null;
-    const word = said?.[1] ?? said?.[2];
+    const mentions = text.length <= 300 ? OPENINGS.exec(text) : null;
+    const word = mentions?.[1] ?? mentions?.[2];
     const count = word ? (NUMBERS[word.toLowerCase()] ?? Number(word)) : 0;
     if (count > 1) return { found: { value: count, quote: quoteOf(text) } };
   }
@@ -350,8 +350,8 @@ const MILITARY =
 
 export function findMilitary(lines: readonly Line[]): Found<true> | undefined {
   for (const { text } of lines) {
-    const said = sentences(text.slice(0, 3000)).find((sentence) => MILITARY.test(sentence));
-    if (said) return { value: true, quote: quoteOf(said) };
+    const mentions = sentences(text.slice(0, 3000)).find((sentence) => MILITARY.test(sentence));
+    if (mentions) return { value: true, quote: quoteOf(mentions) };
   }
   return undefined;
 }
