@@ -61,10 +61,7 @@ export async function findKnownFacts(db: TenantDb, userId: number): Promise<Know
     .where('tenant_id', '=', db.tenant_id)
     .where('veteran_id', '=', userId)
     .where('submitted_at', 'is not', null)
-    .select([
-      sql<number>`count(*)::int`.as('applications'),
-      sql<boolean>`coalesce(bool_or(stage in ('offer', 'hired')), false)`.as('has_offer'),
-    ])
+    .select(sql<number>`count(*)::int`.as('applications'))
     .executeTakeFirstOrThrow();
   return { has_resume, saved_jobs, ...sent };
 }
