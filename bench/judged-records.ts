@@ -2,7 +2,9 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsv } from '#features/jobs/import/csv.ts';
 import type { Posting } from '#features/jobs/import/posting.ts';
-import { type JobFacts, type MatchWords, scoreOf } from '#features/matching/scoring.ts';
+import { scoreOf } from '#features/matching/scoring.ts';
+import type { JobFacts, MatchWords } from '#features/matching/scoring-shapes.ts';
+import { registrationOf } from '#features/matching/server/matching.ts';
 import { profileOf } from '#features/matching/server/profile.ts';
 import type { OccupationReference } from '#features/occupations/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
@@ -97,7 +99,8 @@ export async function readJudged(
   return { lists, left_out: all.length - records.length };
 }
 
-export const wordsOf = (reference: OccupationReference): MatchWords => ({
+export const wordsOf = (reference: OccupationReference, country: 'UK' | 'US'): MatchWords => ({
+  registration: (code) => registrationOf(code, country),
   occupation: (code) => reference.titleOf(code) ?? code,
   skill: (code) => reference.skills.find(code),
   needs: (code) => reference.skills.impliedByOccupation(code).map((skill) => skill.code),
@@ -127,6 +130,8 @@ export function factsOf(reference: OccupationReference, advert: Advert, isPlaced
   };
 }
 
+export const countryOf = ({ service }: JudgedRecord) => (service.startsWith('US ') ? 'US' : 'UK');
+
 export type Quality = {
   records: number;
   /** Records whose adverts are not there. */
@@ -144,7 +149,7 @@ export type Ranker = (list: JudgedList) => (one: Judged, index: number) => numbe
 export const byScore =
   (reference: OccupationReference, isPlaced: boolean): Ranker =>
   ({ record }) => {
-    const words = wordsOf(reference);
+    const words = wordsOf(reference, countryOf(record));
     const profile = profileOf(reference, sourcesOf(record, isPlaced));
     return ({ advert }) => scoreOf(profile, factsOf(reference, advert, isPlaced), words) ?? 0;
   };
@@ -201,7 +206,7 @@ export async function measureQuality(
 /** @param isPlaced with the wished places, pay and kinds of work */
 export function sourcesOf(record: JudgedRecord, isPlaced: boolean): Parameters<typeof profileOf>[1] {
   const { wishes } = record;
-  const isAmerican = record.service.startsWith('US ');
+  const isAmerican = countryOf(record) === 'US';
   return {
     country_id: isAmerican ? 233 : 232,
     salary_year: isPlaced ? (wishes?.min_pay ?? null) : null,

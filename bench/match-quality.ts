@@ -1,10 +1,13 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { byScore, byWords, type Employer, type Judged, meanNdcg, type Ranker, readJudged } from './judged-records.ts';
+import { learn } from './match-learning.ts';
 import { shippedReference } from './shipped-reference.ts';
 
 /**
- * npm run bench -- match-quality [--judged FILE] [--set open|apart] [--datasets FOLDER] [--each]: nDCG@10 of the order in which the scorer puts
- * graded adverts, for role fit and with place and pay counted in, beside BM25, and by kind of employer. `--each` prints each record.
+ * npm run bench -- match-quality [--judged FILE] [--set open|apart] [--datasets FOLDER] [--each] [--learn | --write]: nDCG@10 of the order in which the scorer puts
+ * graded adverts, for role fit and with place and pay counted in, beside BM25, and by kind of employer. `--each` prints each record. `--learn` learns the
+ * weights of the parts of a score from the open records and prints their cross-validated figure; `--write` stores them too.
  */
 const { values: options } = parseArgs({
   options: {
@@ -12,6 +15,8 @@ const { values: options } = parseArgs({
     set: { type: 'string', default: 'open' },
     datasets: { type: 'string' },
     each: { type: 'boolean', default: false },
+    learn: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 if (options.set !== 'open' && options.set !== 'apart') throw new Error('--set is open or apart');
@@ -46,3 +51,18 @@ function print(name: string, role: Ranker, withPlace: Ranker): void {
 console.log(`Set ${options.set}: ${lists.length} records, ${placed.length} with wishes`);
 print('Scorer', byScore(reference, false), byScore(reference, true));
 print('BM25', byWords, byWords);
+
+if (options.learn || options.write) {
+  if (options.set === 'apart') throw new Error('Weights are learned from open records only');
+  const { weights, mean, ridge } = learn(reference, lists);
+  console.log(`Weights by cross-validation over ${lists.length} records: role ${mean.toFixed(3)} (ridge ${ridge})`);
+  console.log(JSON.stringify(weights));
+  const learned = {
+    date: new Date().toISOString().slice(0, 10),
+    records: lists.length,
+    ndcg: Number(mean.toFixed(3)),
+    weights,
+  };
+  const file = new URL('../features/matching/weights.json', import.meta.url);
+  if (options.write) writeFileSync(file, `${JSON.stringify(learned, null, 2)}\n`);
+}

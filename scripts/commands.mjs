@@ -109,7 +109,7 @@ const BENCHMARKS = {
     'the order and the speed of matching',
   ],
   'match-quality': [
-    '[--judged FILE] [--set open|apart] [--datasets FOLDER] [--each]',
+    '[--judged FILE] [--set open|apart] [--datasets FOLDER] [--each] [--learn | --write]',
     'the order of graded adverts, and the cross-validated weights of the parts of a score',
   ],
   pdf: ['', 'printing a resume, beside other ways to print it'],

@@ -4,13 +4,14 @@
  */
 export type Voice = {
   wanted: (work: string) => string;
+  nearWanted: (wished: string, work: string) => string;
   leadsTo: (work: string) => string;
   skillsOf: (work: string) => string;
   closeTo: (work: string) => string;
   movesTo: (work: string) => string;
   titled: () => string;
   newField: (work: string) => string;
-  unregistered: (work: string) => string;
+  unregistered: (registration: string) => string;
   held: (count: number, all: number, names: string) => string;
   licence: (name: string) => string;
   absent: (name: string) => string;
@@ -27,13 +28,14 @@ export type Voice = {
 
 export const TO_VETERAN: Voice = {
   wanted: (work) => `Work you want: ${work}`,
+  nearWanted: (wished, work) => `Near the work you want (${wished}): ${work}`,
   leadsTo: (work) => `Your background leads to this work: ${work}`,
   skillsOf: (work) => `You have used the skills of this work: ${work}`,
   closeTo: (work) => `Close to work you have done: ${work}`,
   movesTo: (work) => `People with your background also do this work: ${work}`,
   titled: () => 'The job title uses words from your record',
   newField: (work) => `A new field for you: ${work}`,
-  unregistered: (work) => `${work} needs a professional registration that your record does not show`,
+  unregistered: (registration) => `The law asks for a registration that your record does not show: ${registration}`,
   held: (count, all, names) => `You have ${count} of the ${all} skills it names: ${names}`,
   licence: (name) => `It asks for: ${name}`,
   absent: (name) => `Not in your record yet: ${name}`,
@@ -49,13 +51,14 @@ export const TO_VETERAN: Voice = {
 
 export const TO_EMPLOYER: Voice = {
   wanted: TO_VETERAN.wanted,
+  nearWanted: TO_VETERAN.nearWanted,
   leadsTo: (work) => `Their background leads to this work: ${work}`,
   skillsOf: (work) => `They have used the skills of this work: ${work}`,
   closeTo: (work) => `Close to work they have done: ${work}`,
   movesTo: (work) => `People with this background also do this work: ${work}`,
   titled: () => 'The title of your advert uses words from their record',
   newField: (work) => `A new field for them: ${work}`,
-  unregistered: (work) => `${work} needs a professional registration that their record doesn’t show`,
+  unregistered: (registration) => `The law asks for a registration that their record doesn’t show: ${registration}`,
   held: (count, all, names) => `They have ${count} of the ${all} skills your advert names: ${names}`,
   licence: (name) => `Your advert asks for: ${name}`,
   absent: (name) => `Not in their record: ${name}`,

@@ -1,21 +1,13 @@
 import { findShortestCourses } from '#features/courses/server/index.ts';
 import type { JobCondition, Matching } from '#features/jobs/server/index.ts';
+import { registrationNeeded } from '#features/occupations/registrations/registrations.ts';
 import { type OccupationReference, occupationReference } from '#features/occupations/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { countryOf, resumeInText } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { cellsAround } from '#kit/server/database/map-cells.ts';
-import {
-  LEVELS,
-  type MatchProfile,
-  type MatchWords,
-  MOST_BY_TITLE,
-  nearestPlace,
-  type Scored,
-  scoreJob,
-  scoreOf,
-  type Taste,
-} from '../scoring.ts';
+import { MOST_BY_TITLE, nearestPlace, type Scored, scoreJob, scoreOf } from '../scoring.ts';
+import { LEVELS, type MatchProfile, type MatchWords, type Taste } from '../scoring-shapes.ts';
 import { profileOf } from './profile.ts';
 import {
   type FeedbackRow,
@@ -90,6 +82,19 @@ async function matcherAfterRanking(input: Input): Promise<Matcher> {
   return isSame ? before.matcher : loadMatcher(input);
 }
 
+const US = 233;
+
+/** The registration without which nobody may do the work. */
+export function registrationOf(occupation: string, country: 'UK' | 'US'): ReturnType<MatchWords['registration']> {
+  const needed = registrationNeeded(occupation, country);
+  if (needed?.scope !== 'all') return null;
+  const names = needed.any_of.map(({ name, body }) => `${name} (${body})`);
+  return {
+    codes: needed.any_of.map(({ code }) => code),
+    names: names.length > 2 ? `${names.slice(0, 2).join(' or ')} or similar` : names.join(' or '),
+  };
+}
+
 const KM_OF_A_MILE = 1.609344;
 
 /** Formatters and looked-up skills are costly to make and the same for everybody in a country. */
@@ -111,6 +116,7 @@ function makeWords(reference: OccupationReference, countryId: number): MatchWord
   return {
     occupation: (code) => reference.nameOf(code, countryId),
     skill: (code) => reference.skills.find(code),
+    registration: (code) => registrationOf(code, countryId === US ? 'US' : 'UK'),
     needs: (code) => {
       const known = needs.get(code) ?? reference.skills.impliedByOccupation(code).map((skill) => skill.code);
       needs.set(code, known);
@@ -165,7 +171,7 @@ async function rankJobs(
       latitude === null || longitude === null ? [] : (cellsAround(latitude, longitude, NEAR_KM) ?? []),
     );
   const candidates = await findCandidates(input.db, {
-    occupations: profile.targets.slice(0, OCCUPATIONS_SEARCHED).map(({ onet_soc }) => onet_soc),
+    occupations: [...new Set(profile.targets.map(({ onet_soc }) => onet_soc))].slice(0, OCCUPATIONS_SEARCHED),
     similar: similarTo(reference, profile.targets),
     skills: telling.slice(0, SKILLS_SEARCHED).map(([code]) => code),
     cells: [...new Set(cells)],

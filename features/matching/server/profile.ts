@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { registrationsNamed } from '#features/occupations/registrations/registrations.ts';
 import { findForce, levelOf, type OccupationReference, translateTitle } from '#features/occupations/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import type { ServiceRecord } from '#features/service-record/shapes.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import { countryOf } from '#kit/country/country.ts';
-import type { MatchProfile } from '../scoring.ts';
+import type { MatchProfile } from '../scoring-shapes.ts';
 import type { StoredWishes } from './queries.ts';
 
 /** Everything a profile is made from. It has no name, gender, date of birth, health or discharge type: they are never read. */
@@ -39,7 +40,7 @@ export function profileOf(reference: OccupationReference, sources: RecordSources
 /** Posts and occupations of each that are read; more of a record say little about the next job. */
 const MOST_POSTS = 12;
 const TARGETS_OF_A_TRADE = 6;
-const MOST_TARGETS = 40;
+const MOST_TARGETS = 60;
 /** How much a post counts by its place in the record, the latest first. */
 const recency = (place: number) => [1, 0.9, 0.8, 0.7][place] ?? 0.6;
 
@@ -72,7 +73,8 @@ function deriveProfile(
   const quoted = isForEmployer ? (section: string) => `CV: ${section}` : quote;
   const content = ResumeContent.parse(resume ?? { basics: {} });
   const { forces } = countryOf(country_id);
-  const targets: { onet_soc: string; weight: number; evidence: string; is_wish?: boolean; is_move?: boolean }[] = [];
+  const targets: { onet_soc: string; weight: number; evidence: string; is_wish?: boolean; is_move?: boolean; wished?: string }[] =
+    [];
   const skills = new Map<string, { strength: number; evidence: string }>();
   const words = new Map<string, string>();
   const hold = (code: string, strength: number, evidence: string) => {
@@ -99,7 +101,7 @@ function deriveProfile(
     const onet_soc = reference.occupationOfRole(role);
     const evidence = `Role wanted: ${role}`;
     // A wish is no experience: it leads somewhere and shows no skill.
-    if (onet_soc !== null) targets.push({ onet_soc, weight: 0.9, evidence, is_wish: true });
+    if (onet_soc !== null) targets.push({ onet_soc, weight: 0.9, evidence, is_wish: true, wished: role });
   }
 
   let level: MatchProfile['level'] = null;
@@ -202,6 +204,12 @@ function deriveProfile(
     job_types: wishes?.job_types ?? [],
     salary_year,
     clearance: cleared ? { level: cleared, evidence: `Clearance: ${clip(cleared)}` } : null,
+    registrations: new Set(
+      registrationsNamed(
+        shown(content.certificates).map((entry) => `${entry.name} ${entry.by}`),
+        country_id === 233 ? 'US' : 'UK',
+      ).map(({ registration }) => registration.code),
+    ),
     available_from: free.at(-1) ?? null,
   };
 }
@@ -218,7 +226,9 @@ const quote = (where: string, line: string) => (line === '' ? '' : `${clip(where
 /** Each occupation once, the surest first. */
 function strongest(targets: MatchProfile['targets'][number][]): MatchProfile['targets'][number][] {
   const best = new Map<string, MatchProfile['targets'][number]>();
-  for (const target of targets) if ((best.get(target.onet_soc)?.weight ?? 0) < target.weight) best.set(target.onet_soc, target);
+  // A wish and experience of the same occupation are two reasons.
+  const keyOf = ({ onet_soc, is_wish, is_move }: MatchProfile['targets'][number]) => `${onet_soc} ${is_wish} ${is_move}`;
+  for (const target of targets) if ((best.get(keyOf(target))?.weight ?? 0) < target.weight) best.set(keyOf(target), target);
   return [...best.values()]
     .sort((one, other) => other.weight - one.weight || (one.onet_soc < other.onet_soc ? -1 : 1))
     .slice(0, MOST_TARGETS);

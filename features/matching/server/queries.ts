@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isOpenInSearch, isReadableInOwnLists } from '#features/companies/server/index.ts';
 import type { DismissReason } from '#features/jobs/match-rules.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import type { JobFacts, Level } from '../scoring.ts';
+import type { JobFacts, Level } from '../scoring-shapes.ts';
 
 export type StoredWishes = {
   wished_roles: string[];
