@@ -5,6 +5,7 @@ import { SERVICE_KEYS } from '../service-keys.ts';
 import { workOfAdvert } from '../skills/advert-text.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import type { TermDraft } from '../term-contract.ts';
+import { levelOfAdvert } from '../translation/advert-level.ts';
 import { BritishNames, withoutExceptions } from '../translation/british-names.ts';
 import { JobRecogniser, levelOfJobTitle, type RecognisedLevel, tellingWords } from '../translation/job-recogniser.ts';
 import { type Known, Neighbours } from '../translation/neighbours.ts';
@@ -32,7 +33,7 @@ import { skillVocabulary } from './skills.ts';
 import { findActiveTerms } from './term-queries.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-const RECOGNITION_VERSION = 6;
+const RECOGNITION_VERSION = 7;
 /** Imports of skills count too: at most so many between two versions. */
 const MOST_IMPORTS = 100_000;
 
@@ -218,7 +219,7 @@ export class OccupationReference {
     return {
       occupation_id: occupation?.onet_soc ?? null,
       skill_codes: [...new Set(codes)].slice(0, MOST_SKILLS),
-      level: levelOfJobTitle(title),
+      level: levelOfAdvert(title, [description, ...lists].join('\n')),
     };
   }
 
