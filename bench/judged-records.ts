@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsv } from '#features/jobs/import/csv.ts';
 import type { Posting } from '#features/jobs/import/posting.ts';
-import { scoreOf } from '#features/matching/scoring.ts';
+import { orderOf, scoreOf } from '#features/matching/scoring.ts';
 import type { JobFacts, MatchWords } from '#features/matching/scoring-shapes.ts';
 import { registrationOf } from '#features/matching/server/matching.ts';
 import { profileOf } from '#features/matching/server/profile.ts';
@@ -151,7 +151,10 @@ export const byScore =
   ({ record }) => {
     const words = wordsOf(reference, countryOf(record));
     const profile = profileOf(reference, sourcesOf(record, isPlaced));
-    return ({ advert }) => scoreOf(profile, factsOf(reference, advert, isPlaced), words) ?? 0;
+    return ({ advert }) => {
+      const facts = factsOf(reference, advert, isPlaced);
+      return orderOf(profile, facts, scoreOf(profile, facts, words) ?? 0);
+    };
   };
 
 export const byWords: Ranker = ({ record, judged }) => {
@@ -214,9 +217,10 @@ export function sourcesOf(record: JudgedRecord, isPlaced: boolean): Parameters<t
       ? {
           wished_roles: wishes.roles,
           wished_places: isPlaced ? wishes.places.map(({ name, ...point }) => ({ city: name, ...point })) : [],
-          work_types: isPlaced && wishes.remote ? ['remote', 'hybrid', 'on_site'] : [],
+          work_types: [],
           job_types: isPlaced ? wishes.employment_types : [],
           start_date: null,
+          remote_ok: isPlaced ? wishes.remote : null,
         }
       : null,
     service: {

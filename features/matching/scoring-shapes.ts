@@ -1,3 +1,4 @@
+import type { PlaceWishes } from '#features/jobs/place-fit.ts';
 import type { Match } from '#features/jobs/shapes.ts';
 
 /** What a score is made from and needs to know. */
@@ -16,7 +17,8 @@ export type MatchProfile = {
   /** The words of the record, as `ScoreWords.titleWords` gives them, each with a line that has it. */
   words: ReadonlyMap<string, string>;
   level: (Shown & { level: Level }) | null;
-  places: readonly { name: string; latitude: number | null; longitude: number | null }[];
+  places: PlaceWishes['places'];
+  remote_ok: boolean | null;
   work_types: readonly string[];
   job_types: readonly string[];
   /** The least that a year shall pay, in the currency of the tenant's country. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scoreJob } from './scoring.ts';
+import { LEAST_SCORE, orderOf, scoreJob } from './scoring.ts';
 import type { JobFacts, MatchProfile, MatchWords } from './scoring-shapes.ts';
 
 const PROFILE: MatchProfile = {
@@ -8,6 +8,7 @@ const PROFILE: MatchProfile = {
   words: new Map(),
   level: null,
   places: [],
+  remote_ok: null,
   work_types: [],
   job_types: [],
   salary_year: null,
@@ -170,7 +171,7 @@ describe('a title', () => {
       skills: stated(['nursing']),
       words,
       level: { level: 'mid', evidence: 'Band 6' },
-      places: [{ name: 'Leeds', latitude: null, longitude: null }],
+      places: [{ name: 'Leeds', latitude: null, longitude: null, radius_miles: null }],
       job_types: ['full_time'],
       salary_year: 30_000,
       available_from: '2027-01-01',
@@ -198,5 +199,29 @@ describe('a title', () => {
     const half = manager({ targets: [] }, { title: 'Aviation car parking' });
     expect(half?.reasons).toEqual([]);
     expect(half?.gaps[0]?.text).toBe('A new field for you: 11-1021.00');
+  });
+});
+
+describe('a place', () => {
+  const leeds = { name: 'Leeds', latitude: 53.8, longitude: -1.55, radius_miles: 25 };
+  const york = { city: 'York', latitude: 53.96, longitude: -1.08 };
+  const london = { city: 'London', latitude: 51.5, longitude: -0.12 };
+  const textsOf = (profile: Partial<MatchProfile>, job: Partial<JobFacts>) => {
+    const match = score(profile, job);
+    return [...(match?.reasons ?? []), ...(match?.gaps ?? [])].filter(({ kind }) => kind === 'place').map(({ text }) => text);
+  };
+
+  test('inside the radius is a reason, and beyond it a gap that says so', () => {
+    expect(textsOf({ places: [leeds] }, york)[0]).toMatch(/ from Leeds$/);
+    expect(textsOf({ places: [{ ...leeds, radius_miles: 10 }] }, york)[0]).toMatch(/^Further away than you want: /);
+    expect(textsOf({ places: [leeds] }, london)[0]).toMatch(/^Further away than you want: /);
+  });
+
+  test('beyond every radius comes after all others, however well the work fits', () => {
+    const wishes = { places: [leeds], remote_ok: true };
+    expect(orderOf(wishes, london, 100)).toBeLessThan(orderOf(wishes, york, LEAST_SCORE));
+    expect(orderOf(wishes, london, 90)).toBeGreaterThan(orderOf(wishes, london, 80));
+    expect(orderOf({ ...wishes, places: [{ ...leeds, radius_miles: null }] }, london, 70)).toBe(70);
+    expect(orderOf(wishes, { ...london, type: 'remote' }, 70)).toBe(70);
   });
 });

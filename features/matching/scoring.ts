@@ -1,5 +1,6 @@
-import { MATCH_KINDS, type Match } from '#features/jobs/shapes.ts';
-import { kilometresBetween } from '#kit/country/distance.ts';
+import { type PlaceFit, placeFit } from '#features/jobs/place-fit.ts';
+import { MATCH_KINDS, type Match, WORK_TYPES } from '#features/jobs/shapes.ts';
+
 import { explainLevel, explainOccupation, explainSkills, type Findings } from './reasons.ts';
 import {
   type JobFacts,
@@ -35,20 +36,29 @@ export const MOST_BY_TITLE = Math.ceil(
 
 const MOST_GAPS = 4;
 
-/** The wished place nearest to a job; km is 0 where only the names of the towns are known to be the same. */
-export function nearestPlace(profile: Pick<MatchProfile, 'places'>, job: Pick<JobFacts, 'city' | 'latitude' | 'longitude'>) {
-  let best: { name: string; km: number } | null = null;
-  for (const { name, latitude, longitude } of profile.places) {
-    const km =
-      latitude !== null && longitude !== null && job.latitude !== null && job.longitude !== null
-        ? kilometresBetween({ latitude, longitude }, { latitude: job.latitude, longitude: job.longitude })
-        : job.city !== null && job.city.toLowerCase() === name.toLowerCase()
-          ? 0
-          : null;
-    if (km !== null && km < (best?.km ?? Infinity)) best = { name, km };
-  }
-  return best;
+const KM_OF_A_MILE = 1.609344;
+
+/** How the place of a job meets the wishes. */
+const placeOf = (profile: PlaceProfile, { city, latitude, longitude, type }: PlaceOfJob): PlaceFit =>
+  placeFit(
+    { type: WORK_TYPES.find((one) => one === type) ?? null, places: [{ name: city, latitude, longitude }] },
+    { places: profile.places, remote_ok: profile.remote_ok },
+  );
+type PlaceProfile = Pick<MatchProfile, 'places' | 'remote_ok'>;
+type PlaceOfJob = Pick<JobFacts, 'city' | 'latitude' | 'longitude'> & { type?: string | null };
+
+/** Kilometres from the nearest wished place; null where they can't be compared. */
+export function kilometresAway(profile: PlaceProfile, job: PlaceOfJob): number | null {
+  const near = placeOf(profile, job);
+  return near.fit === 'inside' || near.fit === 'further' ? (near.miles ?? 0) * KM_OF_A_MILE : null;
 }
+
+/** A job that scores less is not recommended. */
+export const LEAST_SCORE = 40;
+
+/** The order of recommended jobs: those beyond every wished radius come after all others. */
+export const orderOf = (profile: PlaceProfile, job: PlaceOfJob, score: number): number =>
+  placeOf(profile, job).fit === 'further' ? (score * LEAST_SCORE) / 101 : score;
 
 const CLEARANCES = [
   /\bbpss\b|baseline/i,
@@ -100,27 +110,41 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
   if (job.occupation_id !== null && taste.occupations.has(job.occupation_id)) share *= 0.6;
   if (job.level && taste.levels.has(job.level) && stepsUp(profile, job) !== 0) share *= 0.75;
 
-  const near = nearestPlace(profile, job);
-  if (job.type === 'remote' && (profile.work_types.length === 0 || profile.work_types.includes('remote'))) {
+  const near = placeOf(profile, job);
+  const isRemoteWished = profile.remote_ok === true || profile.work_types.includes('remote');
+  if (near.fit === 'remote' && (isRemoteWished || (profile.remote_ok === null && profile.work_types.length === 0))) {
     parts.place = 1;
-    if (profile.work_types.includes('remote'))
+    if (isRemoteWished)
       met(
         'place',
         () => 'You can work from anywhere',
         () => 'Work wanted: remote',
       );
-  } else if (near) {
-    const { km } = near;
-    parts.place = km <= 25 ? 1 : km <= 50 ? 0.8 : km <= 80 ? 0.5 : km <= 160 ? 0.2 : 0;
-    const apart: Say = (to) => `${to.words.distance(km)} from ${near.name}`;
-    if (km <= 80)
+  } else if (near.fit === 'inside' || near.fit === 'further') {
+    const miles = near.miles ?? 0;
+    const limit = profile.places.find(({ name }) => name === near.name)?.radius_miles ?? null;
+    const isNear = near.fit === 'inside' && (limit !== null || miles <= 50);
+    parts.place =
+      near.fit === 'further'
+        ? 0
+        : limit !== null || miles <= 15
+          ? 1
+          : miles <= 30
+            ? 0.8
+            : miles <= 50
+              ? 0.5
+              : miles <= 100
+                ? 0.2
+                : 0;
+    const apart: Say = (to) => `${to.words.distance(miles * KM_OF_A_MILE)} from ${near.name}`;
+    if (isNear)
       met(
         'place',
-        (to) => (km < 2 ? `In ${near.name}` : apart(to)),
+        (to) => (miles < 1 ? `In ${near.name}` : apart(to)),
         () => `Place wanted: ${near.name}`,
       );
-    else lacks('place', apart);
-    if (taste.too_far_km !== null && km >= taste.too_far_km) share *= 0.7;
+    else lacks('place', (to) => (near.fit === 'further' ? `Further away than you want: ${apart(to)}` : apart(to)));
+    if (taste.too_far_km !== null && miles * KM_OF_A_MILE >= taste.too_far_km) share *= 0.7;
   }
 
   const types = [

@@ -6,7 +6,7 @@ import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { countryOf, resumeInText } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { cellsAround } from '#kit/server/database/map-cells.ts';
-import { MOST_BY_TITLE, nearestPlace, type Scored, scoreJob, scoreOf } from '../scoring.ts';
+import { kilometresAway, LEAST_SCORE, MOST_BY_TITLE, orderOf, type Scored, scoreJob, scoreOf } from '../scoring.ts';
 import { LEVELS, type MatchProfile, type MatchWords, type Taste } from '../scoring-shapes.ts';
 import { profileOf } from './profile.ts';
 import {
@@ -23,8 +23,6 @@ const nothingKnown = (countryId: number) =>
   `Add your service, a job or your skills to your ${resumeInText(countryOf(countryId).words.resume)}, or the roles you want to your profile, to see how well jobs fit you.`;
 export const JOB_SAYS_NOTHING = 'We couldn’t find an occupation or skills that we recognise in this advert.';
 
-/** A job that scores less is not recommended. */
-const LEAST_SCORE = 40;
 /** A first day of work and a title add less than this. */
 const MOST_BY_LATER = MOST_BY_TITLE + 2;
 /** Jobs that a list of recommendations has at most. */
@@ -134,7 +132,7 @@ function makeWords(reference: OccupationReference, countryId: number): MatchWord
 
 function tasteOf(profile: MatchProfile, feedback: readonly FeedbackRow[]): Taste {
   const of = (reason: FeedbackRow['reason']) => feedback.filter((one) => one.reason === reason);
-  const far = of('place').flatMap((job) => nearestPlace(profile, job)?.km ?? []);
+  const far = of('place').flatMap((job) => kilometresAway(profile, job) ?? []);
   const pay = of('pay').flatMap(({ salary_year }) => salary_year ?? []);
   return {
     occupations: new Set(of('occupation').flatMap(({ occupation_id }) => occupation_id ?? [])),
@@ -181,6 +179,7 @@ async function rankJobs(
     .filter(({ job_id }) => !dismissed.has(job_id))
     .map((job) => ({ job, score: scoreOf(profile, { ...job, title: null, starts_at: null }, words, taste) ?? 0 }))
     .filter(({ score }) => score >= LEAST_SCORE - MOST_BY_LATER)
+    .map(({ job, score }) => ({ job, order: orderOf(profile, job, score) }))
     .sort(bestFirst)
     .slice(0, MOST_RECOMMENDED);
   // Titles and first days of work are not in the search table and decide little, so they are read for those that remain.
@@ -194,15 +193,16 @@ async function rankJobs(
       return rest ? [{ job, score: scoreOf(profile, { ...job, ...rest }, words, taste) ?? 0 }] : [];
     })
     .filter(({ score }) => score >= LEAST_SCORE)
+    .map(({ job, score }) => ({ job, order: orderOf(profile, job, score) }))
     .sort(bestFirst)
     .map(({ job }) => job.job_id);
   return { ids, reason: null };
 }
 
-type Ranked = { job: { job_id: number; published_at: string }; score: number };
+type Ranked = { job: { job_id: number; published_at: string }; order: number };
 
 const bestFirst = (one: Ranked, other: Ranked) =>
-  other.score - one.score ||
+  other.order - one.order ||
   Date.parse(other.job.published_at) - Date.parse(one.job.published_at) ||
   other.job.job_id - one.job.job_id;
 

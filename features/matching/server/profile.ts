@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { registrationsNamed } from '#features/occupations/registrations/registrations.ts';
-import { findForce, levelOf, type OccupationReference, translateTitle } from '#features/occupations/server/index.ts';
+import { findForce, levelOfServiceRank, type OccupationReference, translateTitle } from '#features/occupations/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import type { ServiceRecord } from '#features/service-record/shapes.ts';
 import { shortened } from '#kit/contract/shortened.ts';
@@ -59,6 +59,19 @@ const DONE: readonly [RegExp, string][] = [
   [/\b(?:budget|£\d|\$\d)/i, 'budgeting'],
 ];
 
+/** What somebody wants, not what they did: "looking to move into nursing". */
+const AIM =
+  /\b(?:(?:now )?looking (?:to|for|forward)|hop(?:e|es|ing) (?:to|for)|want(?:s|ing)? (?:to|a)|would (?:like|love)|keen to|seek(?:s|ing)|interested in|aspir(?:e|es|ing)|aim(?:s|ing)? (?:to|for|at)|working towards?|plan(?:s|ning)? to (?:become|move|retrain|study|work)|ambition|my goal|next step|career (?:change )?(?:in|into|as)|one day)\b/i;
+
+/** A text without the sentences and clauses that state an aim. */
+function statementsOf(text: string): string {
+  if (!AIM.test(text)) return text;
+  return text
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .map((sentence) => sentence.slice(0, AIM.exec(sentence)?.index ?? sentence.length))
+    .join('\n');
+}
+
 const CODE = /^[0-9]{1,4}[A-Z][A-Z0-9]{0,4}$|^[A-Z]{2,3}\d?$/;
 
 /** `2018 to 2021`, `2021 to present` or `2018`, of dates that begin with the year. */
@@ -81,7 +94,8 @@ function deriveProfile(
     const known = skills.get(code);
     if (!known || known.strength < strength) skills.set(code, { strength, evidence });
   };
-  const readText = (text: string, strength: number, evidence: string) => {
+  const readText = (whole: string, strength: number, evidence: string) => {
+    const text = statementsOf(whole);
     for (const { code } of reference.skills.recognise(text)) hold(code, strength, evidence);
     for (const word of reference.titleWords(text)) if (!words.has(word)) words.set(word, evidence);
     for (const [done, code] of DONE) if (done.test(text)) hold(code, 0.8 * strength, evidence);
@@ -110,9 +124,11 @@ function deriveProfile(
     const line = isForEmployer
       ? [period.trade, period.service].filter(Boolean).join(', ')
       : [period.rank, period.trade, period.service, yearsOf(period.started, period.ended)].filter(Boolean).join(', ');
-    if (period.rank !== '' && (level === null || rankOf(levelOfRank(period)) > rankOf(level.level)))
+    const held = levelOfServiceRank(period.rank, period.nato_code, period.service);
+    // The periods begin with the latest: its rank is the current one.
+    if (held !== null && level === null)
       level = {
-        level: levelOfRank(period),
+        level: held,
         evidence: isForEmployer
           ? 'Level reached in service'
           : [period.rank, period.nato_code && `(${period.nato_code})`].filter(Boolean).join(' '),
@@ -199,7 +215,8 @@ function deriveProfile(
     skills,
     words,
     level,
-    places: (wishes?.wished_places ?? []).map(({ city, latitude, longitude }) => ({ name: city, latitude, longitude })),
+    places: (wishes?.wished_places ?? []).map(({ city, ...where }) => ({ name: city, ...where })),
+    remote_ok: wishes?.remote_ok ?? null,
     work_types: wishes?.work_types ?? [],
     job_types: wishes?.job_types ?? [],
     salary_year,
@@ -216,9 +233,6 @@ function deriveProfile(
 
 const ORDER = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'];
 const rankOf = (level: string) => ORDER.indexOf(level);
-/** By the NATO code where the rank is a known one: the name alone is read loosely. */
-const levelOfRank = ({ rank, nato_code }: { rank: string; nato_code: string | null }) =>
-  levelOf(nato_code ?? rank, { standing: 'other' });
 
 const clip = (text: string) => shortened(text, 120);
 const quote = (where: string, line: string) => (line === '' ? '' : `${clip(where)}: “${clip(line)}”`);

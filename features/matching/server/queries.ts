@@ -6,7 +6,8 @@ import type { JobFacts, Level } from '../scoring-shapes.ts';
 
 export type StoredWishes = {
   wished_roles: string[];
-  wished_places: { city: string; latitude: number | null; longitude: number | null }[];
+  wished_places: { city: string; latitude: number | null; longitude: number | null; radius_miles: number | null }[];
+  remote_ok: boolean | null;
   work_types: string[];
   job_types: string[];
   start_date: string | null;
@@ -18,10 +19,10 @@ export async function findWishes(
   veteranId: number,
 ): Promise<(StoredWishes & { salary_year: number | null }) | null> {
   const { rows } = await sql<StoredWishes & { salary_year: number | null }>`
-    select p.wished_roles, p.work_types, p.job_types, p.start_date::text as start_date,
+    select p.wished_roles, p.remote_ok, p.work_types, p.job_types, p.start_date::text as start_date,
       case when p.salary_currency = country.currency then yearly_pay(p.salary_from, p.salary_per) end as salary_year,
-      coalesce((select json_agg(json_build_object('city', w.city, 'latitude', c.latitude, 'longitude', c.longitude))
-        from jsonb_to_recordset(p.wished_places) as w (country_id int, city text, state text)
+      coalesce((select json_agg(json_build_object('city', w.city, 'latitude', c.latitude, 'longitude', c.longitude, 'radius_miles', w.radius_miles))
+        from jsonb_to_recordset(p.wished_places) as w (country_id int, city text, state text, radius_miles int)
         left join lateral (select c.latitude, c.longitude from cities c left join states s on s.id = c.state_id
           where c.country_id = w.country_id and lower(c.name) = lower(w.city)
           order by lower(s.name) = lower(w.state) desc nulls last, c.id limit 1) c on true
