@@ -54,7 +54,7 @@ export function kilometresAway(profile: PlaceProfile, job: PlaceOfJob): number |
 }
 
 /** A job that scores less is not recommended. */
-export const LEAST_SCORE = 40;
+export const LEAST_SCORE = 35;
 
 /** The order of recommended jobs: those beyond every wished radius come after all others. */
 export const orderOf = (profile: PlaceProfile, job: PlaceOfJob, score: number): number =>

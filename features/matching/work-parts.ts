@@ -172,7 +172,8 @@ export function workParts(profile: MatchProfile, job: JobFacts, named: readonly 
   const reach = fit?.reach.value ?? 0;
   const title = sharedTitle(profile, job, words).share;
   const { skills, used } = skillParts(profile, named, words);
-  const known = Math.max(isWide ? done * 0.6 : done, move, reach, skills * 0.7);
+  const wish = fit?.wish?.value ?? 0;
+  const known = Math.max(isWide ? done * 0.6 : done, move, reach, skills * 0.7, wish * 0.9);
   const work = Math.min(1, Math.max(known, title * 0.7));
   const steps = stepsUp(profile, job);
   const at = (...wanted: (number | null)[]) => (wanted.includes(steps) ? work : 0);
@@ -180,7 +181,7 @@ export function workParts(profile: MatchProfile, job: JobFacts, named: readonly 
     done: isWide ? 0 : done,
     done_wide: isWide ? done : 0,
     move: Math.max(0, move - done),
-    wish: fit?.wish?.value ?? 0,
+    wish,
     reach,
     skills,
     used,
