@@ -113,6 +113,18 @@ export const understandRole = defineRoute({
   reply: data(z.object({ understood: NamedOccupation.nullable(), suggestions: z.array(NamedOccupation) })),
 });
 
+/** Registrations, licences and certificates of competence of the tenant's country. */
+export const findRegistrations = defineRoute({
+  method: 'GET',
+  path: '/api/registrations',
+  access: 'public',
+  summary: 'Registrations and licences of the country',
+  description:
+    'Returns every registration, licence or certificate of competence of the tenant’s country, with the body that issues it.',
+  reads_only: true,
+  reply: data(z.array(z.object({ code: z.string(), name: z.string(), body: z.string() }))),
+});
+
 export const findOccupations = defineRoute({
   method: 'GET',
   path: '/api/occupations',

@@ -18,7 +18,7 @@ const checked =
 
 /** A part of the resume in a save: complete or omitted. It has no default, because a default would overwrite stored content. */
 const { basics, military, work, education, skills, languages, certificates, awards, volunteer, projects } = ResumeContent.shape;
-const { interests, clearance, custom, more, federal } = ResumeContent.shape;
+const { interests, clearance, custom, more, federal, registrations } = ResumeContent.shape;
 export const SavedParts = z.object({
   basics: basics.optional(),
   military: military.unwrap().optional(),
@@ -27,6 +27,7 @@ export const SavedParts = z.object({
   skills: skills.unwrap().optional(),
   languages: languages.unwrap().optional(),
   certificates: certificates.unwrap().optional(),
+  registrations: registrations.unwrap().optional(),
   awards: awards.unwrap().optional(),
   volunteer: volunteer.unwrap().optional(),
   projects: projects.unwrap().optional(),

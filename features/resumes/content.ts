@@ -33,6 +33,22 @@ export type SkillEntry = z.infer<typeof SkillEntry>;
 export const ListedEntry = ReadListed.extend(entry);
 export type ListedEntry = z.infer<typeof ListedEntry>;
 
+/** A registration or licence. `code` is that of the list of registrations; empty for one typed freely. `expires` is a month, a year or empty. */
+export const RegistrationEntry = z.object({
+  ...entry,
+  code: z.string().max(60).default(''),
+  name: z.string().max(200).default(''),
+  body: z.string().max(200).default(''),
+  /** Private: others than the owner get it only where `number_shown`. */
+  number: z.string().max(60).default(''),
+  number_shown: z.boolean().default(false),
+  expires: z
+    .string()
+    .regex(/^(?:[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?)?$/, 'Enter a year, such as 2027, or a year and month, such as 2027-09.')
+    .default(''),
+});
+export type RegistrationEntry = z.infer<typeof RegistrationEntry>;
+
 const entries = <T extends z.ZodType>(shape: T) => z.array(shape).max(500, 'Keep it to 500 entries').default([]);
 
 /**
@@ -47,6 +63,7 @@ export const ResumeContent = z.object({
   education: entries(EducationEntry),
   skills: entries(SkillEntry),
   languages: entries(z.object({ ...entry, language: z.string(), fluency: z.string().default('') })),
+  registrations: entries(RegistrationEntry),
   certificates: entries(ListedEntry),
   awards: entries(ListedEntry),
   volunteer: entries(ListedEntry),

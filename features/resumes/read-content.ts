@@ -63,6 +63,7 @@ export function contentOfFile({ cv, resume }: { cv: ReadCv; resume: ResumeConten
     education: withId(resume.education),
     skills: withId(resume.skills),
     languages: withId(resume.languages),
+    registrations: withId(resume.registrations),
     certificates: withId(resume.certificates),
     awards: withId(resume.awards),
     volunteer: withId(resume.volunteer),

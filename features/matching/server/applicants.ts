@@ -78,7 +78,7 @@ const SEARCHED_CHARACTERS = 100_000;
 const MOST_SKILLS = 40;
 
 /**
- * Stores what matching, searches and lists read of a sent CV: no name, contact details, photo or federal fields, no lines that fit no field, and
+ * Stores what matching, searches and lists read of a sent CV: no name, contact details, photo, federal fields or numbers of registrations, no lines that fit no field, and
  * a clearance only where the person shows it.
  * @param sent.content null where it could not be read
  * @param sent.from_file whether it was parsed from an uploaded file
@@ -97,6 +97,7 @@ export async function storeSentContent(
     clearance: clearance.shown ? clearance : { level: '', year: '', shown: false },
     military: rest.military.map((entry) => ({ ...entry, clearance: clearance.shown ? entry.clearance : '' })),
     basics: { label: basics.label, summary: basics.summary },
+    registrations: rest.registrations.map((one) => ({ ...one, number: '' })),
   };
   const skills = (await skillVocabulary(db)).recognise(summaryOf(content).skill_texts).slice(0, MOST_SKILLS);
   await writeSentContent(db, {
@@ -119,6 +120,8 @@ const NOT_SEARCHED = new Set([
   'hours',
   'salary',
   'grade',
+  'code',
+  'expires',
 ]);
 const ABOUT_OTHERS = new Set(['supervisor', 'supervisorPhone']);
 

@@ -5,6 +5,7 @@ import { fail, invalid } from '#kit/server/http/errors.ts';
 import { serve } from '#kit/server/http/serve.ts';
 import {
   findOccupations,
+  findRegistrations,
   type OfferedOccupation,
   suggestTrades,
   type TranslatedOccupation,
@@ -12,6 +13,7 @@ import {
   understandRole,
 } from '../contract.ts';
 import { requirementOf } from '../entry-requirements.ts';
+import { allRegistrations } from '../registrations/registrations.ts';
 import { findForce, serviceOfForce } from '../translation/services.ts';
 import { findTrades } from '../translation/trade-suggestions.ts';
 import { wordsOf } from '../translation/words.ts';
@@ -79,6 +81,15 @@ export function occupationRoutes(app: FastifyInstance): void {
   serve(app, suggestTrades, async ({ tenant, query: { search, service } }) => {
     const { forces } = countryOf(tenant.country_id);
     return { data: findTrades(search, { forces, force: findForce(service, forces) }) };
+  });
+
+  serve(app, findRegistrations, async ({ tenant }) => {
+    const { forces } = countryOf(tenant.country_id);
+    return {
+      data: allRegistrations()
+        .filter(({ country }) => country === forces)
+        .map(({ code, name, body }) => ({ code, name, body })),
+    };
   });
 
   serve(app, understandRole, async ({ db, tenant, query: { role } }) => ({

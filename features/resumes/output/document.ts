@@ -194,8 +194,13 @@ function federalHead({ federal, clearance }: ResumeContent): Fact[] {
 const clearanceText = ({ level, year }: ResumeContent['clearance']) =>
   level.includes(year) ? level : joined([level, year], ', ');
 
+/** `Registered midwife, Nursing and Midwifery Council, number 12A3456E` */
+const registrationText = ({ name, body, number }: ResumeContent['registrations'][number]) =>
+  joined([name, body, number && `number ${number}`], ', ');
+
 function miscSections(content: ResumeContent, title: string, linked: boolean): Section[] {
   const groups: Group[] = [
+    { title: 'Registrations', kind: 'row', items: content.registrations.map(registrationText) },
     { title: 'Certificates', kind: 'entries', entries: content.certificates.map((entry) => listed(entry, linked)), rows: false },
     { title: 'Projects', kind: 'entries', entries: content.projects.map((entry) => listed(entry, linked)), rows: false },
     { title: 'Awards', kind: 'entries', entries: content.awards.map((entry) => listed(entry, linked)), rows: false },

@@ -58,12 +58,15 @@ export function jsonResume(given: ResumeContent, design: ResumeDesign, kind: Res
     })),
     skills: content.skills.map(({ name, level, keywords }) => ({ name, level: level || undefined, keywords })),
     languages: content.languages.map(({ language, fluency }) => ({ language, fluency: fluency || undefined })),
-    certificates: content.certificates.map((entry) => ({
-      name: entry.name,
-      issuer: entry.by || undefined,
-      date: date(entry.endDate) ?? date(entry.startDate),
-      url: webAddress(entry.url),
-    })),
+    certificates: [
+      ...content.registrations.map(({ name, body }) => ({ name, issuer: body || undefined })),
+      ...content.certificates.map((entry) => ({
+        name: entry.name,
+        issuer: entry.by || undefined,
+        date: date(entry.endDate) ?? date(entry.startDate),
+        url: webAddress(entry.url),
+      })),
+    ],
     awards: content.awards.map((entry) => ({
       title: entry.name,
       awarder: entry.by || undefined,

@@ -2,8 +2,9 @@ import type { ResumeKind } from '#features/typesetting/document.ts';
 import type { ListedEntry, ResumeContent, ResumeDesign } from '../content.ts';
 
 /**
- * The content of a resume that may be shared: no hidden entries or sections, no lines that the person has not decided on, a clearance only if it
- * is shown, federal fields only in a federal resume, and no marks of uncertain fields. Every output is made from this, including the data inside the PDF, so other content never leaves.
+ * The content of a resume that may be shared: no hidden entries or sections, no lines that the person has not decided on, no number of a
+ * registration and no clearance unless shown, federal fields only in a federal resume, and no marks of uncertain fields. Every output is made from
+ * this, including the data inside the PDF, so other content never leaves.
  */
 export function visibleContent(whole: ResumeContent, design: ResumeDesign, kind: ResumeKind): ResumeContent {
   const content = withoutMarks(whole);
@@ -28,6 +29,7 @@ export function visibleContent(whole: ResumeContent, design: ResumeDesign, kind:
     education: shown('education', content.education),
     skills: shown('skills', content.skills),
     languages: shown('misc', content.languages),
+    registrations: shown('misc', content.registrations).map((one) => ({ ...one, number: one.number_shown ? one.number : '' })),
     certificates: shown('misc', content.certificates),
     awards: shown('misc', content.awards),
     volunteer: shown('misc', content.volunteer),

@@ -6,6 +6,7 @@ import { EntryList } from './EntryList.tsx';
 import { Choice, Pair, spanText, TextLine, WhenFields } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { ListedEntries } from './ListedEntries.tsx';
+import { RegistrationEntries } from './RegistrationEntries.tsx';
 import { type SectionProps, sorting } from './section.ts';
 import { checkOf, type MarkedLabels, noteOf, UnsureNote } from './UnsureNote.tsx';
 
@@ -101,6 +102,10 @@ export function EducationSection({ content, onChange }: SectionProps) {
           </>
         )}
       </EntryList>
+      <RegistrationEntries
+        entries={content.registrations}
+        onChange={(registrations) => onChange({ ...content, registrations })}
+      />
       <ListedEntries
         title={`Certificates and ${countryOf(countryId).spelling === 'american' ? 'licenses' : 'licences'}`}
         one="certificate"

@@ -77,6 +77,7 @@ export function withIds(content: ResumeContent): ResumeContent {
     education: named(content.education, 'e'),
     skills: named(content.skills, 's'),
     languages: named(content.languages, 'l'),
+    registrations: named(content.registrations, 'r'),
     certificates: named(content.certificates, 'c'),
     awards: named(content.awards, 'a'),
     volunteer: named(content.volunteer, 'v'),
