@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { exceedsResumeBounds } from '#features/cv-import/bounds.ts';
 import { MissingCharacters } from '#features/typesetting/missing-characters.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
-import { ResumeContent, ResumeDesign, SentResumeContent } from './content.ts';
+import { ResumeContent, ResumeDesign, SentResumeContent, TOO_LONG_RESUME } from './content.ts';
 import { MAX_CV_BYTES } from './contract.ts';
 import { PageOverflow } from './page-overflow.ts';
 
@@ -113,11 +114,17 @@ export const getResumeById = defineRoute({
   reply: data(Resume),
 });
 
+/** Without `registrations`, the stored ones stay: a page that was loaded before they existed does not send them. */
+const SavedContent = ResumeContent.extend({ registrations: ResumeContent.shape.registrations.unwrap().optional() }).refine(
+  (content) => !exceedsResumeBounds(content),
+  { error: TOO_LONG_RESUME },
+);
+
 export const ResumeSave = z.object({
   /** The revision that the edit started from. If it is no longer the current one, the save is refused with 409. */
   revision: z.number({ error: 'Give the revision you started from' }).int().min(1),
   title: ResumeTitle,
-  content: SentResumeContent,
+  content: SavedContent,
   design: ResumeDesign,
 });
 

@@ -53,7 +53,7 @@ export function summaryOf(content: ResumeContent): ResumeSummary {
     })),
     skill_texts: firstCharacters(SKILL_CHARACTERS, [
       ...shown(content.skills).flatMap(({ name, keywords }) => [name, ...keywords]),
-      ...shown(content.certificates).map(({ name }) => name),
+      ...shown([...content.registrations, ...content.certificates]).map(({ name }) => name),
       ...shown([...content.military, ...content.work]).flatMap(({ highlights }) => highlights),
     ]),
     languages: shown(content.languages)

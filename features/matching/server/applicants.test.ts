@@ -82,6 +82,17 @@ test('a clearance counts for employers only when the CV that was sent shows it',
   expect(await kinds()).toEqual([true, false]);
 });
 
+test('the number of a registration is not stored for employers, even where the CV shows it', async () => {
+  const { tenant, id, veteran } = await applicant();
+  const registrations = [{ code: 'uk-nmc-adult', name: 'Registered nurse, adult', number: '12A3456E', number_shown: true }];
+  await buildSentContent(tenant, { id, veteran }, { ...SENT, registrations });
+  const stored = await tenant.run((db) =>
+    db.selectFrom('application_contents').selectAll().where('application_id', '=', id).execute(),
+  );
+  expect(JSON.stringify(stored)).toContain('Registered nurse, adult');
+  expect(JSON.stringify(stored)).not.toContain('12A3456E');
+});
+
 test('a withdrawn application has no match', async () => {
   const { tenant, id, recruiter, veteran } = await applicant();
   await tenant.call(withdrawApplication, { params: { id } }, veteran);

@@ -78,8 +78,8 @@ const SEARCHED_CHARACTERS = 100_000;
 const MOST_SKILLS = 40;
 
 /**
- * Stores what matching, searches and lists read of a sent CV: no name, contact details, photo, federal fields or numbers of registrations, no lines that fit no field, and
- * a clearance only where the person shows it.
+ * Stores what matching, searches and lists read of a sent CV: no name, contact details, photo, federal fields or numbers of registrations, no lines
+ * that fit no field, and a clearance only where the person shows it.
  * @param sent.content null where it could not be read
  * @param sent.from_file whether it was parsed from an uploaded file
  */

@@ -71,7 +71,9 @@ export const registrationNeeded = (onetSoc: string, country: RegistrationCountry
 
 /**
  * Whether a record has one of the registrations that the law asks of people in an occupation; true where it asks none. Only the registrations of the
- * record count: no wish, no aim in a summary and no experience of a similar occupation.
+ * record count: no wish, no aim in a summary and no experience of a similar occupation. The record is the content of a CV (`ResumeContent`): the
+ * person's main CV as stored, or for employers that of the CV that was sent, without its hidden entries. A registration typed freely has no code and
+ * never counts.
  * @param day the day on which it must be valid, `2026-11-28`
  */
 export function holdsRegistration(

@@ -4,7 +4,7 @@ import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { importCrosswalk, readCrosswalk } from '#db/import-crosswalk.ts';
 import { buildCourse } from '#features/courses/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
-import { findOccupations, suggestTrades, translateOccupation } from '../contract.ts';
+import { findOccupations, findRegistrations, suggestTrades, translateOccupation } from '../contract.ts';
 import { createOccupationTerm } from '../term-contract.ts';
 import { readTrade } from '../trade-rules.ts';
 import { type Known, Neighbours } from '../translation/neighbours.ts';
@@ -426,4 +426,13 @@ test('every shipped occupation has a UK SOC 2020 unit group, each given once', (
 
 test('a crosswalk file without the needed columns is refused with a sentence', async () => {
   await expect(readCrosswalk('a,b\n1,2\n')).rejects.toThrow('lacks service, code, title, onet_soc');
+});
+
+test('the registrations are those of the tenant’s country', async () => {
+  const codes = async (tenant: typeof us) => (await tenant.call(findRegistrations, {})).body.data.map(({ code }) => code);
+  const [british, american] = [await codes(uk), await codes(us)];
+  expect(british).toContain('uk-nmc-adult');
+  expect(british.every((code) => code.startsWith('uk-'))).toBe(true);
+  expect(american.length).toBeGreaterThan(10);
+  expect(american.every((code) => code.startsWith('us-'))).toBe(true);
 });

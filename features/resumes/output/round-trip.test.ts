@@ -26,6 +26,7 @@ function valuesOf(shape: z.core.$ZodType, isFull = false): fc.Arbitrary<unknown>
     return fc.record({
       ...Object.fromEntries(fields),
       ...('startDate' in shape.shape && (isFull ? FULL_DATES : DATES)),
+      ...('expires' in shape.shape && { expires: isFull ? fc.constant('2027-09') : fc.constantFrom('', '2027', '2027-09') }),
       ...(isFull && 'hidden' in shape.shape && { hidden: fc.constant(false) }),
     });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentOfPdf } from '#features/cv-import/testing.ts';
-import { ResumeContent, ResumeDesign } from '../content.ts';
+import { RegistrationEntry, ResumeContent, ResumeDesign } from '../content.ts';
 import { moveMore } from '../editing/unplaced-lines.ts';
 import { resumeDocument } from './document.ts';
 import { jsonResume } from './json-resume.ts';
@@ -94,5 +94,31 @@ describe('hidden content is left out', () => {
     const { attached } = await contentOfPdf(pdf);
     for (const text of [resumeText(resume), attached.join(''), JSON.stringify(jsonResume(content, resume.design, 'resume'))])
       expect(text).not.toMatch(/Aire Valley|SECRET|Lyneham|"SC"|Security clearance/);
+  });
+
+  test('the number of a registration, unless its owner shows it', async () => {
+    const content = shortResume();
+    const nurse = { code: 'uk-nmc-adult', name: 'Registered nurse, adult', body: 'Nursing and Midwifery Council' };
+    content.registrations = [RegistrationEntry.parse({ ...nurse, number: '12A3456E', expires: '2027-09' })];
+    const everything = async () => {
+      const printed = printable(content);
+      const { attached, items } = await contentOfPdf((await resumePdf(printed)).pdf);
+      return [
+        items.map(({ text }) => text).join(' '),
+        attached.join(''),
+        resumeText(printed),
+        resumeJson(printed),
+        wordsOfDocx(await resumeDocx(printed)),
+      ];
+    };
+    for (const output of await everything()) {
+      expect(output).toContain('Registered nurse, adult');
+      expect(output).toMatch(/valid to Sep 2027|"expires": ?"2027-09"/);
+      expect(output).not.toContain('12A3456E');
+    }
+    content.registrations = content.registrations.map((one) => ({ ...one, number_shown: true }));
+    for (const output of await everything()) expect(output).toContain('12A3456E');
+    content.registrations = content.registrations.map((one) => ({ ...one, hidden: true }));
+    for (const output of await everything()) expect(output).not.toMatch(/Registered nurse|12A3456E/);
   });
 });

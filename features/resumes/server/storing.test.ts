@@ -136,6 +136,49 @@ describe('a save', () => {
     expect(stored.revision).toBe(2);
   });
 
+  test('stores registrations, keeps them where a page does not send them, and refuses what is no registration', async () => {
+    const { tenant, person } = await start();
+    const resume = await begin(tenant, person);
+    const one = {
+      id: 'r1',
+      hidden: false,
+      code: 'uk-nmc-adult',
+      name: 'Registered nurse, adult',
+      body: 'Nursing and Midwifery Council',
+      number: '12A3456E',
+      number_shown: false,
+      expires: '2027-09',
+    };
+    const send = (content: Record<string, unknown>, revision: number) =>
+      tenant.call(
+        saveResume,
+        {
+          params: { id: resume.id },
+          body: { revision, title: 'CV', design: resume.design, content: content as Resume['content'] },
+        },
+        person,
+      );
+    expect((await send({ ...shortResume(), registrations: [one] }, 1)).status).toBe(200);
+    expect((await read(tenant, person, resume.id)).content.registrations).toEqual([one]);
+    // A page of an earlier release.
+    const { registrations: _, ...earlier } = emptyResume();
+    expect((await send(earlier, 2)).status).toBe(200);
+    const after = await read(tenant, person, resume.id);
+    expect([after.content.work, after.content.registrations]).toEqual([[], [one]]);
+    for (const [field, wrong] of [
+      ['expires', { ...one, expires: '2027-13' }],
+      ['name', { ...one, name: 'n'.repeat(201) }],
+      ['number', { ...one, number: '1'.repeat(61) }],
+      ['', { ...one, issuer: 'x' }],
+    ] as const) {
+      const { status, failure } = await send({ ...earlier, registrations: [wrong] }, after.revision);
+      expect(status).toBe(422);
+      expect(Object.keys(failure.errors ?? {})[0]).toMatch(new RegExp(`^content\\.registrations\\.0.*${field}`));
+    }
+    expect((await send({ ...earlier, registrations: [] }, after.revision)).status).toBe(200);
+    expect((await read(tenant, person, resume.id)).content.registrations).toEqual([]);
+  });
+
   test('repeated after a lost reply has one effect', async () => {
     const { tenant, person } = await start();
     const resume = await begin(tenant, person);

@@ -5,13 +5,13 @@ import { query } from '#kit/ui/data/query.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { RegistrationEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
-import { Pair, SuggestLine, TextLine, Tick, WhenField } from './fields.tsx';
+import { Pair, SuggestLine, TextLine, Tick, WhenField, whenText } from './fields.tsx';
 
 type RegistrationEntriesProps = { entries: readonly RegistrationEntry[]; onChange: (entries: RegistrationEntry[]) => void };
 
 /** Registrations and licences that the law asks for. The number stays private unless its owner shows it. */
 export function RegistrationEntries({ entries, onChange }: RegistrationEntriesProps) {
-  const { countryId } = useLocale();
+  const { countryId, language } = useLocale();
   const { data } = useQuery({ ...query(findRegistrations), staleTime: Number.POSITIVE_INFINITY });
   const known = data?.data ?? [];
   const licences = countryOf(countryId).spelling === 'american' ? 'licenses' : 'licences';
@@ -24,7 +24,7 @@ export function RegistrationEntries({ entries, onChange }: RegistrationEntriesPr
       blank={() => RegistrationEntry.parse({})}
       describe={({ name, body, expires }) => ({
         name,
-        more: [body, expires && `valid to ${expires}`].filter(Boolean).join(' · '),
+        more: [body, expires && `valid to ${whenText(expires, language)}`].filter(Boolean).join(' · '),
       })}
       faultOf={({ name }) => (name ? undefined : 'Name missing')}
       empty="Add what the law asks for in your work, such as a register of nurses, drivers or engineers."
@@ -48,11 +48,13 @@ export function RegistrationEntries({ entries, onChange }: RegistrationEntriesPr
             <TextLine label="Number" value={entry.number} onChange={(number) => set({ number })} optional maxLength={60} />
             <WhenField label="Valid to" value={entry.expires} onChange={(expires) => set({ expires })} />
           </Pair>
-          <Tick
-            label="Show the number to employers"
-            checked={entry.number_shown}
-            onChange={(number_shown) => set({ number_shown })}
-          />
+          {entry.number !== '' && (
+            <Tick
+              label="Show the number to whoever receives this. Otherwise only you see it."
+              checked={entry.number_shown}
+              onChange={(number_shown) => set({ number_shown })}
+            />
+          )}
         </>
       )}
     </EntryList>

@@ -2,10 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { translateOccupation } from '#features/occupations/contract.ts';
+import { findRegistrations, translateOccupation } from '#features/occupations/contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { emptyResume, type ResumeContent, ServiceEntry, WorkEntry } from '../../content.ts';
+import { EducationSection } from './EducationSection.tsx';
 import { FieldToolsContext } from './field-tools.tsx';
 import { ReadFromFile } from './fields.tsx';
 import { MilitarySection } from './MilitarySection.tsx';
@@ -355,5 +356,24 @@ describe('a job that was parsed from a file', () => {
     const typed = show(WorkSection, { work: [unsure(['name', 'position'], swapped)] });
     await typed.user.type(await screen.findByLabelText('Employer'), 's');
     expect(typed.held.content.work[0]?.unsure).toEqual({ fields: ['position'], instead: null });
+  });
+});
+
+describe('a registration', () => {
+  it('chosen from the list brings its code and body, loses the code when renamed, and hides its number at first', async () => {
+    const nurse = { code: 'uk-nmc-adult', name: 'Registered nurse, adult', body: 'Nursing and Midwifery Council' };
+    stubServer().reply(findRegistrations, { data: [nurse] });
+    const { held, user } = show(EducationSection);
+    await user.click(await screen.findByRole('button', { name: 'Add a registration' }));
+    const name = screen.getByLabelText('Registration');
+    await user.type(name, 'nurse');
+    await user.click(await screen.findByRole('option', { name: nurse.name }));
+    await user.type(screen.getByLabelText(/^Number/), '12A3456E');
+    await user.type(screen.getByLabelText('Valid to: year'), '2027');
+    const [entry] = held.content.registrations;
+    expect(entry).toMatchObject({ ...nurse, number: '12A3456E', number_shown: false, expires: '2027' });
+    await user.click(screen.getByRole('checkbox', { name: /^Show the number/ }));
+    await user.type(name, ' of mine');
+    expect(held.content.registrations).toMatchObject([{ code: '', number_shown: true }]);
   });
 });
