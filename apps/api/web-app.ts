@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isAppPath } from '#kit/contract/app-paths.ts';
 import { databaseIsAway, databaseIsBusy } from '#kit/server/http/errors.ts';
 import { publicPageAt } from '#kit/server/http/public-page.ts';
 import { requestFields } from '#kit/server/http/request-log.ts';
-import { isAppPath } from './app-paths.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { allowStyles } from './security-headers.ts';
 

@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { APP_PATHS } from '#apps/api/app-paths.ts';
 import { createSession } from '#features/accounts/web/index.ts';
 import { TASK_PAGES } from '#features/plans/link-labels.ts';
+import { APP_PATHS } from '#kit/contract/app-paths.ts';
 import { newQueryClient } from '#kit/ui/data/query.ts';
 import { SCREEN_GROUPS } from '../../e2e/support/screens.ts';
 import { createAppRouter, openArea, UNOPENED } from './router.tsx';

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type JobFacts, LEVELS, type MatchProfile, type ScoreWords } from './scoring-shapes.ts';
+import learned from './weights.json' with { type: 'json' };
 
 /*
  * How well the work of a job fits a record, in named parts from 0 to 1, and the points that they add up to. The weights are learned from graded
@@ -29,7 +29,7 @@ export type WorkPart = (typeof WORK_PARTS)[number];
 export type WorkParts = Record<WorkPart, number>;
 
 type Learned = { date: string; records: number; ndcg: number; weights: WorkParts };
-export const LEARNED: Learned = JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8'));
+export const LEARNED: Learned = learned;
 
 /** How alike two occupations are, by the groups of the classification: 0 to 1. */
 export function likeness(one: string, other: string): number {

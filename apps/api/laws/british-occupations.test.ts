@@ -4,11 +4,12 @@ import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { findJobs, findSimilarJobs, getJob } from '#features/jobs/contract.ts';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
+import { suggestJobSearches } from '#features/jobs/suggestion-contract.ts';
 import { buildRecord } from '#features/matching/server/testing.ts';
 import { findOccupations, translateOccupation, understandRole } from '#features/occupations/contract.ts';
 import { findOccupationReports, reportTranslation } from '#features/occupations/report-contract.ts';
+import { readBritishNames, readOccupations } from '#features/occupations/server/testing.ts';
 import { createOccupationTerm, findOccupationTerms, previewOccupationTerm } from '#features/occupations/term-contract.ts';
-import { readBritishNames, readOccupations } from '#features/occupations/translation/tables.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import type { Route } from '#kit/contract/route.ts';
 
@@ -33,6 +34,7 @@ const TESTED: readonly string[] = [
   'GET /api/occupations/translate',
   'GET /api/jobs',
   'GET /api/jobs/{id}',
+  'GET /api/job-suggestions',
   'GET /api/operator/occupation-reports',
   'POST /api/operator/occupation-reports/{id}/decide',
   'GET /api/operator/occupation-terms',
@@ -101,6 +103,8 @@ test('trades, jobs, facets and reasons name occupations in British words', async
   replies.wishes = (await tenant.call(getOnboarding, {}, veteran)).body;
   for (const role of ['Physiotherapist', 'Attorney at law', 'Wallah of tea', 'Laborers'])
     replies[role] = (await tenant.call(understandRole, { query: { role } })).body;
+  for (const q of ['nurse', 'sol', 'hgv', 'warehouse', 'attorney'])
+    replies[`suggestions ${q}`] = (await tenant.call(suggestJobSearches, { query: { q } })).body;
   replies.list = (await tenant.call(findJobs, { query: {} }, veteran)).body;
   for (const id of jobs) {
     replies[`job ${id}`] = (await tenant.call(getJob, { params: { id } }, veteran)).body;

@@ -243,6 +243,7 @@ const PROVIDER = {
 const GUARDED: Record<string, Guarded> = {
   'GET /api/jobs/{id}': { id: 'job', shared: true },
   'GET /api/jobs/{id}/similar': { id: 'job', shared: true },
+  'GET /api/jobs/{id}/picture': { id: 'job', shared: true },
   'POST /api/jobs/{id}/save': { id: 'job', shared: true },
   'POST /api/jobs/{id}/report': { id: 'job', shared: true, body: { reason: 'fraud' } },
   'POST /api/operator/reported-jobs/{id}/decide': {

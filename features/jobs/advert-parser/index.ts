@@ -18,7 +18,7 @@ import { findPay } from './pay.ts';
 import { htmlOf, sectionsOf } from './sections.ts';
 import { type AdvertContext, quoteOf, type ReadAdvert, type Unclear } from './shapes.ts';
 
-export type { AdvertContext, Found, FoundPay, ReadAdvert, Unclear, UnclearField } from './shapes.ts';
+export type { AdvertContext, ReadAdvert, Unclear, UnclearField } from './shapes.ts';
 
 /** Characters of HTML and of text that are read. The rest of a longer page is ignored. */
 const MOST_HTML = 200_000;

@@ -1,7 +1,6 @@
 import { findShortestCourses } from '#features/courses/server/index.ts';
 import type { JobCondition, Matching } from '#features/jobs/server/index.ts';
-import { registrationNeeded } from '#features/occupations/registrations/registrations.ts';
-import { type OccupationReference, occupationReference } from '#features/occupations/server/index.ts';
+import { type OccupationReference, occupationReference, registrationNeeded } from '#features/occupations/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { countryOf, resumeInText } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { registrationsNamed } from '#features/occupations/registrations/registrations.ts';
-import { findForce, levelOfServiceRank, type OccupationReference, translateTitle } from '#features/occupations/server/index.ts';
+import {
+  findForce,
+  levelOfServiceRank,
+  type OccupationReference,
+  registrationsNamed,
+  translateTitle,
+} from '#features/occupations/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import type { ServiceRecord } from '#features/service-record/shapes.ts';
 import { shortened } from '#kit/contract/shortened.ts';

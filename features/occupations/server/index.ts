@@ -1,6 +1,6 @@
+export { registrationNeeded, registrationsNamed } from '../registrations/registrations.ts';
 export { type RecognisedSkill, readSkills, type Skill } from '../skills/vocabulary.ts';
 export { commonDirections } from '../trade-directions.ts';
-export { levelOf } from '../translation/present.ts';
 export { levelOfServiceRank } from '../translation/rank-level.ts';
 export { findForce } from '../translation/services.ts';
 export { tradePublicPage } from './public-page.ts';

@@ -7,9 +7,11 @@ import { type Control, useWatch } from 'react-hook-form';
 import { query } from '#kit/ui/data/query.ts';
 import { FormField, useField } from '#kit/ui/inputs/FormField.tsx';
 import { suggestTrades } from '../contract.ts';
-import type { TradeValues } from './TradeForm.tsx';
 
 const TYPING_MS = 150;
+
+/** What the form of the trade page contains. */
+export type TradeValues = { service: string | null; trade: string; rank: string };
 
 type TradeFieldProps = { control: Control<TradeValues>; forces: 'UK' | 'US'; onService: (service: string) => void };
 

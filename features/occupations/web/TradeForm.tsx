@@ -7,10 +7,9 @@ import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { TRADE_SERVICES } from '../trade-rules.ts';
-import { TradeField } from './TradeField.tsx';
+import { TradeField, type TradeValues } from './TradeField.tsx';
 
 export type Trade = { service: string; trade: string; rank: string };
-export type TradeValues = { service: string | null; trade: string; rank: string };
 
 /** The question: service, trade and rank. */
 export function TradeForm({ initial: input, onAsk }: { initial: Trade; onAsk: (trade: Trade) => void }) {
