@@ -87,10 +87,18 @@ export default {
     {
       name: 'pure-files-without-side-effects',
       comment:
-        'Browser and server both use contracts, shapes and rules. These may import zod, kit/contract, kit/country, kit/calendar, kit/ui/paths.ts, and each other.',
+        'Browser and server both use contracts, shapes and rules. These may import zod, kit/contract, kit/country, kit/calendar, kit/ui/paths.ts, data as JSON, and each other.',
       severity: 'error',
       from: { path: PURE, pathNot: [...TEST, '^features/cv-import/read-cv[.]ts$'] },
-      to: { pathNot: [...PURE, '^kit/(contract|country|calendar)/', '^kit/ui/paths[.]ts$', '^node_modules/zod/'] },
+      to: {
+        pathNot: [
+          ...PURE,
+          '^features/[^/]+/[^/]+[.]json$',
+          '^kit/(contract|country|calendar)/',
+          '^kit/ui/paths[.]ts$',
+          '^node_modules/zod/',
+        ],
+      },
     },
     {
       name: 'contract-kit-is-independent',

@@ -7,7 +7,10 @@ import { addNote } from '../../../pipeline-contract.ts';
 import { NO_TEAMWORK } from '../testing.ts';
 import { NoteForm } from './NoteForm.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const COLLEAGUES = [
   { id: 9, name: 'Tom Ashworth' },
