@@ -56,6 +56,7 @@ const OF_ONE_COUNTRY: readonly (readonly [country: string, words: RegExp])[] = [
 const BY_COUNTRY = [
   // Chosen by country in the code around them.
   /SkillBridge placement/,
+  /RolesInput\.tsx: HGV driver$/,
   /"person|last\.resume|SharedResumePage\.tsx: shared resume$/,
   // The same sentence in both countries, as specified.
   /Uploading your CV helps us recommend roles/,

@@ -89,7 +89,7 @@ test('a veteran sees why a job fits and dismisses one; a recruiter corrects an o
   const searched = recruiter.waitForResponse((reply) => reply.url().includes('/api/occupations?search=Diesel'));
   await occupation.fill('Diesel');
   await searched;
-  await recruiter.getByRole('option', { name: /Bus and Truck Mechanics/ }).click();
+  await recruiter.getByRole('option', { name: /^HGV technician/ }).click();
   const saved = recruiter.waitForResponse(
     (reply) => reply.url().endsWith(`/api/recruiter/jobs/${odd}`) && reply.request().method() === 'PUT' && reply.ok(),
   );

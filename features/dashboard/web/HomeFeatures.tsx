@@ -109,7 +109,7 @@ const Card = ({ children }: { children: ReactNode }) => (
 );
 
 function MatchPicture() {
-  const lines = ['Cat C+E licence', 'Led a team of eight', 'Workshop planning'];
+  const lines = ['Diesel engines', 'Led a team of eight', 'Workshop planning'];
   return (
     <Card>
       <Box sx={{ typography: 'subtitle2' }}>Why this fits you</Box>

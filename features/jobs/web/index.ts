@@ -28,6 +28,6 @@ export async function recruiterJobListQuery(search: Readonly<Record<string, unkn
 }
 
 export const RecruiterJobListPage = lazyRouteComponent(() => import('./recruiting/JobListPage.tsx'), 'JobListPage');
-export const RecruiterJobPage = lazyRouteComponent(() => import('./recruiting/JobPage.tsx'), 'JobPage');
+export const RecruiterJobPage = lazyRouteComponent(() => import('./recruiting/page/JobPage.tsx'), 'JobPage');
 export const RecruiterJobCreatePage = lazyRouteComponent(() => import('./recruiting/JobFormPage.tsx'), 'JobCreatePage');
 export const RecruiterJobEditPage = lazyRouteComponent(() => import('./recruiting/JobFormPage.tsx'), 'JobEditPage');

@@ -30,10 +30,10 @@ import { closingZone, dayIn, missingToPublish, savedInWords } from '../../recrui
 import { EditorBar, type Wanted } from './EditorBar.tsx';
 import { fieldOf } from './field-names.ts';
 import { JobFields } from './JobFields.tsx';
-import { JobHistory } from './JobHistory.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import { JobReviewNotice } from './JobReviewNotice.tsx';
 import { EMPTY_JOB, type JobFormValues, jobResolver, type RecruiterJobShown, valuesOf } from './job-values.ts';
+import { JobHistory } from './page/JobHistory.tsx';
 import { fieldWords } from './recruiting-words.ts';
 import { missingInForm, StillMissing } from './StillMissing.tsx';
 import { StartPanel } from './start/StartPanel.tsx';

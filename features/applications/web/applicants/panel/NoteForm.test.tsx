@@ -1,16 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { addNote } from '../../../pipeline-contract.ts';
 import { NO_TEAMWORK } from '../testing.ts';
 import { NoteForm } from './NoteForm.tsx';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
 
 const COLLEAGUES = [
   { id: 9, name: 'Tom Ashworth' },

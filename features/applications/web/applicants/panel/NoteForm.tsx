@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
@@ -60,15 +61,15 @@ export function NoteForm({ applicantId, colleagues }: NoteFormProps) {
   const choose = (name: string) => {
     if (!mention) return;
     const next = withMention(body, mention, name);
-    form.setValue('body', next.text, { shouldDirty: true });
-    setCaret(next.caret);
-    setActive(0);
-    // React has written the text by then.
-    requestAnimationFrame(() => {
-      const area = field.current?.querySelector('textarea');
-      area?.focus();
-      area?.setSelectionRange(next.caret, next.caret);
+    // At once: the next key must find the text and the caret where they belong.
+    flushSync(() => {
+      form.setValue('body', next.text, { shouldDirty: true });
+      setCaret(next.caret);
+      setActive(0);
     });
+    const area = field.current?.querySelector('textarea');
+    area?.focus();
+    area?.setSelectionRange(next.caret, next.caret);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

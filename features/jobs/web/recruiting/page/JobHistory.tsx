@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DateText } from '#kit/ui/text/DateText.tsx';
-import type { RecruiterJobShown } from './job-values.ts';
-import { eventWords, fieldWords, valueWords } from './recruiting-words.ts';
+import type { RecruiterJobShown } from '../job-values.ts';
+import { eventWords, fieldWords, valueWords } from '../recruiting-words.ts';
 
 /** The history of a job, newest first. */
 export function JobHistory({ events }: { events: RecruiterJobShown['events'] }) {

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { getIndustries } from '#features/lookups/contract.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { isOpen } from '../../rules.ts';
-import { JobPreview } from './JobPreview.tsx';
-import { type RecruiterJobShown, valuesOf } from './job-values.ts';
+import { isOpen } from '../../../rules.ts';
+import { JobPreview } from '../JobPreview.tsx';
+import { type RecruiterJobShown, valuesOf } from '../job-values.ts';
 
 /** The job as veterans see it: its public page while it is open, otherwise the same content in a dialog. */
 export function ViewAsVeteran({ job }: { job: RecruiterJobShown }) {

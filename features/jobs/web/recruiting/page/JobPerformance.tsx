@@ -6,8 +6,8 @@ import { type ReactNode, useId } from 'react';
 import { query } from '#kit/ui/data/query.ts';
 import { counted } from '#kit/ui/text/counted.ts';
 import { durationInWords } from '#kit/ui/text/durations.ts';
-import { getJobPerformance } from '../../recruiting-contract.ts';
-import { stageWords } from './recruiting-words.ts';
+import { getJobPerformance } from '../../../recruiting-contract.ts';
+import { stageWords } from '../recruiting-words.ts';
 
 /** How a published job does: views, sources, applicants by stage, days open and the time until an answer. */
 export function JobPerformance({ jobId }: { jobId: number }) {

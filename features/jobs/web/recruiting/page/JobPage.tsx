@@ -8,18 +8,18 @@ import { getIndustries } from '#features/lookups/contract.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
-import { isOpen } from '../../rules.ts';
-import { ShareJobButton } from '../details/ShareJobButton.tsx';
-import { closingSoon } from '../job-words.ts';
-import { JobActions } from './JobActions.tsx';
-import { JobContentView } from './JobContentView.tsx';
-import { JobFrame } from './JobFrame.tsx';
+import { isOpen } from '../../../rules.ts';
+import { ShareJobButton } from '../../details/ShareJobButton.tsx';
+import { closingSoon } from '../../job-words.ts';
+import { JobActions } from '../JobActions.tsx';
+import { JobContentView } from '../JobContentView.tsx';
+import { JobFrame } from '../JobFrame.tsx';
+import { JobReviewNotice } from '../JobReviewNotice.tsx';
+import type { RecruiterJobShown } from '../job-values.ts';
+import { applicantsInWords } from '../recruiting-words.ts';
+import { StatusChip } from '../StatusChip.tsx';
 import { JobHistory } from './JobHistory.tsx';
 import { JobPerformance } from './JobPerformance.tsx';
-import { JobReviewNotice } from './JobReviewNotice.tsx';
-import type { RecruiterJobShown } from './job-values.ts';
-import { applicantsInWords } from './recruiting-words.ts';
-import { StatusChip } from './StatusChip.tsx';
 import { ViewAsVeteran } from './ViewAsVeteran.tsx';
 
 /** One job of the recruiter's company: its content, its history, and a link to its applicants. */
