@@ -75,6 +75,23 @@ describe('a match', () => {
     });
   });
 
+  test.each([
+    ['without a registration', {}, true],
+    ['with the registration', { registrations: [{ code: 'uk-nmc-adult', name: 'Nurse' }] }, false],
+    ['with one that has expired', { registrations: [{ code: 'uk-nmc-adult', name: 'Nurse', expires: '2019-04' }] }, true],
+    ['with one that is typed freely', { registrations: [{ code: '', name: 'NMC adult' }] }, true],
+    ['with another registration', { registrations: [{ code: 'uk-hcpc-paramedic', name: 'Paramedic' }] }, true],
+    ['with a certificate that names it', { certificates: [{ name: 'NMC registered nurse (adult)' }] }, false],
+  ])('names the registration that a nurse’s post needs for a record %s', async (_, content, isMissing) => {
+    const tenant = await newTenant();
+    const veteran = await tenant.person('veteran');
+    await buildRecord(tenant, veteran.id, { service: [{ rank: 'Sergeant', trade: 'Nurse' }], content });
+    const id = await buildJob(tenant, { title: 'Registered nurse, adult ward' });
+    const { body } = await tenant.call(getJob, { params: { id } }, veteran);
+    expect(body.data.match).not.toBeNull();
+    expect(JSON.stringify(body.data.match?.gaps).includes('The law asks for a registration')).toBe(isMissing);
+  });
+
   test('says that a job is well below the veteran’s level', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.person('veteran');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   findForce,
+  isExpired,
   levelOfServiceRank,
   type OccupationReference,
   registrationsNamed,
@@ -30,12 +31,21 @@ export type RecordSources = {
 const MOST_REMEMBERED = 600;
 const remembered = new Map<string, { reference: OccupationReference; profile: MatchProfile }>();
 
-/** The profile of a record. A function of its sources alone, so what is remembered of it is never out of date. */
-export function profileOf(reference: OccupationReference, sources: RecordSources): MatchProfile {
-  const key = createHash('sha256').update(JSON.stringify(sources)).digest('base64');
+/**
+ * The profile of a record. A function of its sources and the day alone, so what is remembered of it is never out of date.
+ * @param day on which registrations must be valid, `2026-11-28`
+ */
+export function profileOf(
+  reference: OccupationReference,
+  sources: RecordSources,
+  day = new Date().toISOString().slice(0, 10),
+): MatchProfile {
+  const key = createHash('sha256')
+    .update(JSON.stringify([day, sources]))
+    .digest('base64');
   const known = remembered.get(key);
   if (known?.reference === reference) return known.profile;
-  const profile = deriveProfile(reference, sources);
+  const profile = deriveProfile(reference, sources, day);
   const [oldest] = remembered.keys();
   if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   remembered.set(key, { reference, profile });
@@ -86,6 +96,7 @@ const yearsOf = (...dates: string[]) =>
 function deriveProfile(
   reference: OccupationReference,
   { service, resume, wishes, country_id, salary_year, reader }: RecordSources,
+  day: string,
 ): MatchProfile {
   const isForEmployer = reader === 'employer';
   const quoted = isForEmployer ? (section: string) => `CV: ${section}` : quote;
@@ -226,12 +237,13 @@ function deriveProfile(
     job_types: wishes?.job_types ?? [],
     salary_year,
     clearance: cleared ? { level: cleared, evidence: `Clearance: ${clip(cleared)}` } : null,
-    registrations: new Set(
-      registrationsNamed(
+    registrations: new Set([
+      ...shown(content.registrations).flatMap(({ code, expires }) => (code && !isExpired(expires, day) ? [code] : [])),
+      ...registrationsNamed(
         shown(content.certificates).map((entry) => `${entry.name} ${entry.by}`),
         country_id === 233 ? 'US' : 'UK',
       ).map(({ registration }) => registration.code),
-    ),
+    ]),
     available_from: free.at(-1) ?? null,
   };
 }

@@ -1,4 +1,4 @@
-export { registrationNeeded, registrationsNamed } from '../registrations/registrations.ts';
+export { isExpired, registrationNeeded, registrationsNamed } from '../registrations/registrations.ts';
 export { type RecognisedSkill, readSkills, type Skill } from '../skills/vocabulary.ts';
 export { commonDirections } from '../trade-directions.ts';
 export { levelOfServiceRank } from '../translation/rank-level.ts';
