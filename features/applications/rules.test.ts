@@ -148,7 +148,7 @@ describe('plainText', () => {
       'You had your interview; an answer takes longer than usual and may still come.',
     ],
     ['no time fits', at('interview', refused), '2026-11-12', 'You asked for other interview times; expect them by 2026-11-19.'],
-    ['an offer follows', at('offer', arranged), '2026-12-03', expect.stringContaining('offer you the job')],
+    ['an offer follows', at('offer', arranged), '2026-12-03', expect.stringContaining('You have an offer')],
     ['the job is theirs', at('hired', arranged), '2026-11-12', expect.stringContaining('Congratulations, you have the job;')],
     [
       'the day of the start is known',

@@ -378,8 +378,8 @@ export function plainText(
           : `The offer was open until ${dateOf(last)}, so if you still want the job, ask the employer for more time.`;
       }
       return inTime
-        ? `The employer wants to offer you the job; expect the terms by ${inTime}, then accept or decline here.`
-        : 'The employer wants to offer you the job: ask about the terms, then accept or decline here.';
+        ? `You have an offer: expect the terms by ${inTime}, then accept or decline here.`
+        : 'You have an offer: ask about the terms, then accept or decline here.';
     case 'hired':
       return application.offer?.start_on
         ? `Congratulations, you have the job and start on ${dateOf(new Date(`${application.offer.start_on}T12:00:00Z`))}.`

@@ -153,7 +153,11 @@ export function widerSearches(filter: JobFilter, countryId: number): Wider[] {
     if (isNarrowing(name) && narrows(filter, name))
       offers.push({ filter: without(filter, name), change: { [name]: null }, label });
   if (filter.search && offers.some(({ change }) => !('search' in change)))
-    offers.push({ filter: { ...filter, search: '' }, change: { search: null }, label: 'Any keywords' });
+    offers.push({
+      filter: { ...filter, search: '' },
+      change: { search: null },
+      label: `Without “${filter.search.replaceAll('"', '')}”`,
+    });
   return offers.slice(0, MOST_OFFERS);
 }
 

@@ -11,6 +11,7 @@ const STEPS = 5;
 /** What the dashboard is until onboarding is complete: the way back to where the person stopped. */
 export function ContinueCard({ user }: { user: User }) {
   const step = user.onboarding_steps ?? 1;
+  const hasStarted = user.onboarding_steps !== null;
   return (
     <Box
       sx={{
@@ -24,9 +25,11 @@ export function ContinueCard({ user }: { user: User }) {
       }}
     >
       <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
-        <Typography variant="h2">Continue where you left off</Typography>
+        <Typography variant="h2">
+          {hasStarted ? 'Continue where you left off' : 'Tell us what you did and where you want to go'}
+        </Typography>
         <Typography sx={{ mt: 1, mb: 3, maxWidth: '60ch', color: 'text.secondary' }}>
-          {`You’re at step ${step} of ${STEPS}. When you finish, this page shows jobs that fit you, your action plan, people who can help, and how your applications are going.`}
+          {`${hasStarted ? `You’re at step ${step} of ${STEPS}` : `It takes ${STEPS} short steps`}. When you finish, this page shows jobs that fit you, your action plan, people who can help, and how your applications are going.`}
         </Typography>
         <LinearProgress
           variant="determinate"
@@ -38,7 +41,7 @@ export function ContinueCard({ user }: { user: User }) {
           {`${user.onboarding_percentage}% complete`}
         </Typography>
         <Button variant="contained" size="large" href={completeProfileHref(user)}>
-          {user.onboarding_steps === null ? 'Start your profile' : 'Continue your profile'}
+          {hasStarted ? 'Continue your profile' : 'Start your profile'}
         </Button>
       </Box>
       <Box sx={{ position: 'relative', minHeight: 160, display: { xs: 'none', md: 'block' }, color: 'text.primary' }}>

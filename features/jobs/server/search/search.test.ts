@@ -517,14 +517,14 @@ describe('when nothing is found', () => {
       ['Within 100 miles', 1, { radius_km: 160.93 }],
       ['Within 200 miles', 1, { radius_km: 321.87 }],
       ['Anywhere', 1, { latitude: null, longitude: null, radius_km: null }],
-      ['Any keywords', 1, { search: null }],
+      ['Without “marine fitter”', 1, { search: null }],
     ]);
     expect(await wider(tenant, { search: '"marine driver"', job_type: ['full_time'] })).toEqual([
-      ['Any keywords', 3, { search: null }],
+      ['Without “marine driver”', 3, { search: null }],
     ]);
     expect(await wider(tenant, { search: 'fitter', city: ['Leeds'] })).toEqual([
       ['Any town', 2, { city: null }],
-      ['Any keywords', 1, { search: null }],
+      ['Without “fitter”', 1, { search: null }],
     ]);
   });
 
