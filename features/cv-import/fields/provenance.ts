@@ -59,6 +59,9 @@ export function takeProvenance(cv: ReadCv): Provenance['entries'] {
   });
 }
 
+/** Texts compared with cells in one section. The longest sections of CVs need a tenth; beyond it nothing is highlighted. */
+const MOST_COMPARISONS = 100_000;
+
 /**
  * Reads a section, and gives what it adds to the lists of the CV the sources of the section's cells that print it: the words of a name in a
  * cell, or a cell within a name that wraps. Entries that have sources keep them.
@@ -69,18 +72,22 @@ export function withSourcesOfSection(
   { lines }: { lines: Line[] },
   read: () => void,
 ): void {
-  const known = new Set(entriesOf(cv));
+  const counts = SECTIONS.map((section) => cv[section].length);
   const [interests, summary] = [cv.interests.length, cv.basics.summary];
   const cells = lines.flatMap((line) => line.cells);
   read();
   const printed = cells.map((cell) => ({ cell, run: runOf(cell.text) })).filter(({ run }) => run !== '  ');
+  let comparisons = 0;
   const sourcesIn = (texts: readonly string[]) => {
     const runs = texts.map(runOf).filter((run) => run !== '  ');
+    comparisons += runs.length * printed.length;
+    if (comparisons > MOST_COMPARISONS) return [];
     return sourcesOf(
       printed.flatMap(({ cell, run }) => (runs.some((own) => run.includes(own) || own.includes(run)) ? [cell] : [])),
     );
   };
-  for (const entry of entriesOf(cv)) if (!known.has(entry) && !entry[SOURCES]) entry[SOURCES] = sourcesIn(textsIn(entry));
+  const added = SECTIONS.flatMap((section, at): (object & Sourced)[] => cv[section].slice(counts[at]));
+  for (const entry of added) if (!entry[SOURCES]) entry[SOURCES] = sourcesIn(textsIn(entry));
   const fields = {
     interests: sourcesIn(cv.interests.slice(interests)),
     summary: cv.basics.summary === summary ? [] : sourcesOf(cells),
@@ -88,8 +95,6 @@ export function withSourcesOfSection(
   for (const field of ['interests', 'summary'] as const)
     if (fields[field].length > 0) basics[field] = [...(basics[field] ?? []), ...fields[field]];
 }
-
-const entriesOf = (cv: ReadCv) => SECTIONS.flatMap((section): (object & Sourced)[] => cv[section]);
 
 /** The words of a text, each between spaces. */
 const runOf = (text: string) => ` ${wordsOf(text).join(' ')} `;
