@@ -167,7 +167,8 @@ test('a recruiter and a veteran go through a day of hiring by keyboard only', as
   await openTab(/^Notes/, 'Tab');
   await tabTo(recruiter, panel.getByLabel(/^Note for colleagues/));
   await recruiter.keyboard.type('Call him on Monday, @Tom');
-  await press(recruiter, panel.getByRole('button', { name: '@Tom Ellery' }));
+  await expect(panel.getByRole('option', { name: 'Tom Ellery', selected: true })).toBeVisible();
+  await recruiter.keyboard.press('Enter');
   await expect(panel.getByLabel(/^Note for colleagues/)).toBeFocused();
   await press(recruiter, panel.getByRole('button', { name: 'Add note' }));
   await expect(panel.getByRole('list', { name: 'Notes' })).toContainText('Call him on Monday, @Tom Ellery');

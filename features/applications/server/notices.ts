@@ -43,6 +43,7 @@ export async function notifyApplied(db: TenantDb, mailer: Mailer, about: About, 
       href: applicantsPath(about.job_id),
     }),
   });
+  await refreshColleagues(db, about.company_id);
 }
 
 /** Why the veteran was not selected, and what to do next. */
@@ -253,6 +254,7 @@ export async function notifyMovedByVeteran(
     about: [about.veteran_id],
     href: pathOfApplicant(about),
   });
+  await refreshColleagues(db, about.company_id);
 }
 
 /** Notifies the veteran of terms that follow an offer or replace earlier ones. */
@@ -307,6 +309,7 @@ export async function notifyOfferExpired(
     about: [about.veteran_id],
     href: pathOfApplicant(about),
   });
+  await refreshColleagues(db, about.company_id);
 }
 
 /** Reminds a veteran of an application on the day that they chose. */
