@@ -72,3 +72,19 @@ test('only recruiters of the company are on a hiring team, and only they read an
     (await tenant.call(getHiringTeam, { params: { id: job_id } }, await tenant.veteran())).status,
   ]).toEqual([404, 404, 404, 403]);
 });
+
+test('an applicant refreshes the open pages of all recruiters of the company', async () => {
+  const { tenant, job_id, poster, second, third } = await buildTeam();
+  const client = await tenant.owner.connect();
+  const refreshed = new Set<number>();
+  client.on('notification', ({ payload = '' }) => {
+    const [tenantId, people = '', topic] = payload.split(':');
+    if (Number(tenantId) === tenant.id && topic === 'applications') for (const id of people.split(',')) refreshed.add(Number(id));
+  });
+  await client.query('listen muster_notifications');
+  await apply(tenant, job_id);
+  await expect.poll(() => [poster, second, third].filter(({ id }) => !refreshed.has(id))).toEqual([]);
+  client.removeAllListeners('notification');
+  await client.query('unlisten *');
+  client.release();
+});
