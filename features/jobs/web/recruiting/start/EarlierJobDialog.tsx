@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -43,11 +43,12 @@ export function EarlierJobDialog({ onLeave, onClose }: EarlierJobDialogProps) {
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
           Everything is copied to a new draft, except its dates and applicants.
         </Typography>
-        <TextField
+        <OutlinedInput
           type="search"
-          label="Search your jobs"
+          placeholder="Search your jobs"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ input: { 'aria-label': 'Search your jobs' } }}
           autoFocus
           fullWidth
         />

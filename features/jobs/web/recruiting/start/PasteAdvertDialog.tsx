@@ -4,8 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTheme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconFileUpload } from '@tabler/icons-react';
@@ -14,6 +14,7 @@ import { type ChangeEvent, type ClipboardEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
+import { FormField } from '#kit/ui/inputs/FormField.tsx';
 import type { Option } from '#kit/ui/inputs/SelectInput.tsx';
 import { toast } from '#kit/ui/page/toast.tsx';
 import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
@@ -108,19 +109,26 @@ export function PasteAdvertDialog({ form, onTowns, onClose }: PasteAdvertDialogP
               Copy the whole advert from your website, a job board or a document. We fill in what it says, and you check each
               field before it’s used. Nothing is published.
             </Typography>
-            <TextField
-              label="Advert"
-              multiline
-              minRows={8}
-              maxRows={16}
-              value={text}
-              error={problem !== null}
-              helperText={problem ?? 'Text, HTML or JobPosting data'}
-              onChange={({ target }) => setText(target.value)}
-              slotProps={{ htmlInput: { onPaste } }}
-              autoFocus
-              fullWidth
-            />
+            <FormField id="pasted-advert" label="Advert" help="Text, HTML or JobPosting data" error={problem ?? undefined}>
+              <OutlinedInput
+                id="pasted-advert"
+                multiline
+                minRows={8}
+                maxRows={16}
+                value={text}
+                error={problem !== null}
+                onChange={({ target }) => setText(target.value)}
+                slotProps={{
+                  input: {
+                    onPaste,
+                    'aria-describedby': problem === null ? 'pasted-advert-help' : 'pasted-advert-help pasted-advert-error',
+                    'aria-invalid': problem !== null,
+                  },
+                }}
+                autoFocus
+                fullWidth
+              />
+            </FormField>
           </>
         )}
         <VisuallyHidden role="status">{parse.isPending ? 'Reading the advert' : ''}</VisuallyHidden>
