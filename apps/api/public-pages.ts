@@ -25,7 +25,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ...sitePublicPages,
 ];
 
-/** What the sitemap lists besides SITEMAP_PAGES. */
+/** Kinds of pages in the sitemap. SITEMAP_PAGES has the others. */
 export const SITEMAP_KINDS: readonly SitemapKind[] = [jobSitemap, companySitemap, courseSitemap, providerSitemap];
 
 /** Pages that every tenant has. */

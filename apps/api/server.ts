@@ -113,7 +113,7 @@ async function start(): Promise<void> {
   if (process.stdout.isTTY) console.log('Press Ctrl-C to stop.\n');
 }
 
-/** In the demonstration, a provider on this computer stands behind Google and LinkedIn where neither is set up. */
+/** In the demonstration, a provider on this computer replaces Google and LinkedIn if neither is set up. */
 async function socialOf(config: Config): Promise<Config['social']> {
   if (config.social.google || config.social.linkedin || !mayStartDemonstrationProvider(config)) return config.social;
   const { client, stop } = await startDemonstrationProvider();

@@ -31,7 +31,7 @@ const AdvertValues = z.object({
   military_skills_accepted: z.boolean(),
 });
 
-/** The field that a proposal or a question is about; `salary_from` stands for the pay. */
+/** The field that a proposal or a question is about; `salary_from` means the pay. */
 export const ADVERT_FIELDS = [
   'title',
   'occupation_id',

@@ -32,7 +32,7 @@ const featuresOf = (cv: string): Feature[] => [
     Picture: PlanPicture,
   },
   {
-    title: 'Know where you stand',
+    title: 'Track every application',
     text: 'Follow each application, when to expect a reply, and whether your application was opened.',
     href: paths.auth.signup({ user: 'veteran' }),
     action: 'Create an account',

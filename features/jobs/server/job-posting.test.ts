@@ -127,7 +127,7 @@ test('a job that is neither remote nor has a place is no JobPosting', () => {
 test('a hybrid job is not announced as remote', () =>
   expect(jobPosting({ ...JOB, type: 'hybrid' }, SITE)).not.toHaveProperty('jobLocationType'));
 
-test('has what the employer stated besides: occupation, industry, skills, clearance, start and service in place of a degree', () =>
+test('has the other facts of the job: occupation, industry, skills, clearance, start and service in place of a degree', () =>
   expect(jobPosting(JOB, SITE)).toMatchObject({
     occupationalCategory: '49-3043.00 Rail vehicle mechanic',
     industry: 'Rail',

@@ -50,7 +50,7 @@ export const mayStartDemonstrationProvider = (config: { demonstration: boolean; 
   config.demonstration && isLoopbackName(config.host);
 
 /**
- * An OpenID provider that stands behind Google and LinkedIn in the demonstration: Muster signs in through it as through a real one. It asks for no
+ * An OpenID provider that replaces Google and LinkedIn in the demonstration. Muster signs people in through it as through a real one. It requires no
  * password, so it listens on 127.0.0.1 only.
  */
 export async function startDemonstrationProvider(mayReturnTo: (redirect_uri: string) => boolean = isOfThisComputer) {
