@@ -16,7 +16,9 @@ const LINE_LINK = { display: 'inline-block', py: 0.25 } as const;
 export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean }) {
   const lines = tenant.crisis_line ?? [];
   const footer = useRef<HTMLElement>(null);
-  useEffect(() => (footer.current ? keepToastsAbove(footer.current) : undefined), []);
+  useEffect(() => {
+    if (footer.current) return keepToastsAbove(footer.current);
+  }, []);
   return (
     <Box
       component="footer"

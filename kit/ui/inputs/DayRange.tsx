@@ -21,7 +21,7 @@ type DayRangeProps = {
 export function DayRange({ from, to, error, onChange }: DayRangeProps) {
   const id = useId();
   const [typed, setTyped] = useState({ from, to });
-  useEffect(() => setTyped({ from, to }), [from, to]);
+  useEffect(() => void setTyped({ from, to }), [from, to]);
   const { language } = useLocale();
   const [wrong, setWrong] = useState(false);
   const isUnread = [typed.from, typed.to].some((day) => day !== '' && readTypedDay(day, language) === null);

@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const { siteName } = useLocale();
   const note = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => void note.current?.focus(), []);
   const text = codes.join('\n');
 
   const download = () => {

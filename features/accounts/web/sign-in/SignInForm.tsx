@@ -77,7 +77,7 @@ export function SignInForm({ account }: SignInFormProps) {
 
   // An error about one role's account does not apply to the other's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of role is the reason to run
-  useEffect(() => clearErrors(), [account, clearErrors]);
+  useEffect(() => void clearErrors(), [account, clearErrors]);
 
   const submit = handleSubmit((details) => signIn.mutate(details));
 

@@ -43,7 +43,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
 
   // Errors of one role's form do not apply to the other's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of role is the reason to run
-  useEffect(() => clearErrors(), [account, clearErrors]);
+  useEffect(() => void clearErrors(), [account, clearErrors]);
 
   const send = async (values: Form) => {
     const { first_name, last_name, email, password, country_id, military_service_id, company_hint } = values;
