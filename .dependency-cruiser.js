@@ -18,7 +18,7 @@ const LAYERS = [
   ['jobs'],
   ['matching'],
   ['applications', 'candidates'],
-  ['messages', 'interviews'],
+  ['messages', 'interviews', 'job-feeds'],
   ['onboarding', 'dashboard'],
   ['operator', 'privacy'],
 ];

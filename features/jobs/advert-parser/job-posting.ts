@@ -27,23 +27,27 @@ const numberIn = (value: unknown): number | null => {
 const MOST_OBJECTS = 500;
 
 /** The JobPosting in a JSON-LD text; null where there is none. */
-export function jobPostingIn(json: string): Json | null {
+export const jobPostingIn = (json: string): Json | null => jobPostingsIn(json)[0] ?? null;
+
+/** All JobPostings in a JSON-LD text. */
+export function jobPostingsIn(json: string): Json[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(json);
   } catch {
-    return null;
+    return [];
   }
+  const found: Json[] = [];
   const queue: unknown[] = [parsed];
   for (let seen = 0; queue.length > 0 && seen < MOST_OBJECTS; seen += 1) {
     const next = queue.shift();
     if (Array.isArray(next)) queue.push(...next.slice(0, 100));
     else if (isRecord(next)) {
-      if ([next['@type']].flat().includes('JobPosting')) return next;
-      queue.push(next['@graph'], next.mainEntity, next.itemListElement, next.item);
+      if ([next['@type']].flat().includes('JobPosting')) found.push(next);
+      else queue.push(next['@graph'], next.mainEntity, next.itemListElement, next.item);
     }
   }
-  return null;
+  return found;
 }
 
 const TYPES: Record<string, (typeof JOB_TYPES)[number]> = {

@@ -5,8 +5,13 @@ import { loadPostings, type Noted, type Progress, type Refused, type Summary } f
 import { UnreadableFile } from './posting.ts';
 import { allTenantSlugs, findTenantBySlug } from './queries.ts';
 
+export { jobPostingsIn } from '../advert-parser/job-posting.ts';
+export { pageParts } from '../advert-parser/page-text.ts';
+export { countryCodeOf } from './country-names.ts';
+export { readCsv } from './csv.ts';
+export { type Draft, FIELDS, fieldNamed, readDraft } from './draft.ts';
 export type { Progress, Refused, Summary } from './load.ts';
-export { UnreadableFile } from './posting.ts';
+export { type ReadRow, UnreadableFile } from './posting.ts';
 
 /**
  * Imports a file of adverts into a tenant.

@@ -24,8 +24,8 @@ export type VisitOptions = {
 };
 
 const TIMEOUT_MS = 15_000;
-const MOST_REDIRECTS = 5;
-const MOST_HEADER_BYTES = 16 * 1024;
+export const MOST_REDIRECTS = 5;
+export const MOST_HEADER_BYTES = 16 * 1024;
 const MOST_BODY_BYTES = 4 * 1024;
 const PORTS = [80, 443];
 const AGENT = 'Muster link check';
@@ -33,19 +33,15 @@ const AGENT = 'Muster link check';
 /** Statuses that websites send to automated requests for pages that exist. */
 const REFUSES_PROGRAMS = [401, 402, 403, 405, 406, 407, 409, 418, 429, 451, 999];
 
-class Fault extends Error {}
+/** What is wrong with an address or its server, as a sentence for operators. */
+export class Fault extends Error {}
 
-/**
- * Returns a function that checks whether a web page exists. People type the URLs, so it connects to public addresses only: each name is
- * resolved once, all its addresses are checked, and the connection is made to the checked address. Redirects are checked in the same way.
- * Nothing is sent but the address and a fixed user agent: no cookies, no credentials, no referrer.
- */
-export function webVisitor(options: VisitOptions = {}): Visitor {
+/** Returns a function that finds the address to connect to for a URL. It throws a `Fault` when that is not public. */
+export function publicAddressOf(
+  options: Pick<VisitOptions, 'dns_servers' | 'allows' | 'resolve'>,
+): (url: URL) => Promise<string> {
   const resolve = options.resolve ?? resolverOf(options.dns_servers ?? null);
-  const timeout = options.timeout_ms ?? TIMEOUT_MS;
-
-  /** The address to connect to. @throws Fault when it is not public */
-  async function addressOf(url: URL): Promise<string> {
+  return async (url) => {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Fault('Not a web address.');
     if (url.username || url.password) throw new Fault('The address contains a user name or password.');
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -58,20 +54,33 @@ export function webVisitor(options: VisitOptions = {}): Visitor {
     // One address that is not public is reason enough: a name with both kinds is not a website's.
     if (!addresses.every(isAllowed)) throw new Fault('Not a public address.');
     return first;
-  }
+  };
+}
+
+/** Connects to the address that was checked, whatever the name resolves to by then. */
+export const pinnedTo = (address: string): LookupFunction => {
+  const family = isIP(address);
+  return (_host, { all }, found) => (all ? found(null, [{ address, family }]) : found(null, address, family));
+};
+
+/**
+ * Returns a function that checks whether a web page exists. People type the URLs, so it connects to public addresses only: each name is
+ * resolved once, all its addresses are checked, and the connection is made to the checked address. Redirects are checked in the same way.
+ * Nothing is sent but the address and a fixed user agent: no cookies, no credentials, no referrer.
+ */
+export function webVisitor(options: VisitOptions = {}): Visitor {
+  const addressOf = publicAddressOf(options);
+  const timeout = options.timeout_ms ?? TIMEOUT_MS;
 
   async function request(url: URL, method: 'HEAD' | 'GET', signal: AbortSignal): Promise<{ status: number; location: string }> {
     const address = await addressOf(url);
     signal.throwIfAborted();
-    const family = isIP(address);
-    const pinned: LookupFunction = (_host, { all }, found) =>
-      all ? found(null, [{ address, family }]) : found(null, address, family);
     return new Promise((done, failed) => {
       const client = url.protocol === 'https:' ? https : http;
       const sent = client.request(url, {
         method,
         agent: false,
-        lookup: pinned,
+        lookup: pinnedTo(address),
         maxHeaderSize: MOST_HEADER_BYTES,
         signal,
         headers: { 'user-agent': AGENT, accept: 'text/html,*/*;q=0.1', 'accept-encoding': 'identity' },
@@ -141,7 +150,7 @@ const isProtocolError = (error: unknown) => /^(HPE_|ECONNRESET|EPIPE)/.test(code
 /** Errors of this computer's own connection or name servers. */
 const isOffline = (error: unknown) => ['ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL', 'NO_DNS'].includes(codeOf(error));
 
-function faultOf(error: unknown): string {
+export function faultOf(error: unknown): string {
   if (error instanceof Fault) return error.message;
   const code = codeOf(error);
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)) return 'The certificate of the website is not valid.';
