@@ -28,28 +28,26 @@ export function ToastHost() {
   };
   const forget = (id: number) => setShown((all) => all.filter((one) => one.id !== id));
 
-  useEffect(
-    () =>
-      hostToasts((toast) => {
-        const id = ++lastId;
-        const before = offered?.id;
-        if (toast.kind === 'undo') {
-          const undo = () => {
-            offered = undefined;
-            setShown((all) => all.map((one) => (one.id === id ? { ...one, open: false } : one)));
-            toast.onUndo();
-          };
-          offered = { id, undo };
-        }
-        setShown((all) => {
-          const isThere = ({ toast: other, open }: Shown) => open && other.kind === 'error' && other.text === toast.text;
-          if (toast.kind === 'error' && all.some(isThere)) return all;
-          const rest = toast.kind === 'undo' ? all.map((one) => (one.id === before ? { ...one, open: false } : one)) : all;
-          return withoutOldest([...rest, { id, toast, open: true }]);
-        });
-      }),
-    [],
-  );
+  useEffect(() => {
+    return hostToasts((toast) => {
+      const id = ++lastId;
+      const before = offered?.id;
+      if (toast.kind === 'undo') {
+        const undo = () => {
+          offered = undefined;
+          setShown((all) => all.map((one) => (one.id === id ? { ...one, open: false } : one)));
+          toast.onUndo();
+        };
+        offered = { id, undo };
+      }
+      setShown((all) => {
+        const isThere = ({ toast: other, open }: Shown) => open && other.kind === 'error' && other.text === toast.text;
+        if (toast.kind === 'error' && all.some(isThere)) return all;
+        const rest = toast.kind === 'undo' ? all.map((one) => (one.id === before ? { ...one, open: false } : one)) : all;
+        return withoutOldest([...rest, { id, toast, open: true }]);
+      });
+    });
+  }, []);
   useEffect(() => {
     // The window hears a key after the screens, which listen on the document.
     window.addEventListener('keydown', undoByKey);
