@@ -39,7 +39,12 @@ export function projectVeteran(
   );
   const codes = unique(periods.map((period) => byId.get(period.occupation_id ?? -1)?.code));
   const services = unique(periods.map(({ service_name }) => service_name));
-  const skills = known.vocabulary.recognise(resumes.flatMap(({ skill_texts }) => skill_texts)).slice(0, MOST_SKILLS);
+  const skills = known.vocabulary
+    .recogniseStated(
+      resumes.flatMap(({ skill_texts }) => skill_texts),
+      'record',
+    )
+    .slice(0, MOST_SKILLS);
   const languages = unique(
     resumes.flatMap(({ languages: spoken }) => spoken.map((language) => findNamed(known.lookups, 'language', language)?.title)),
   );

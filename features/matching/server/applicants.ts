@@ -99,7 +99,7 @@ export async function storeSentContent(
     basics: { label: basics.label, summary: basics.summary },
     registrations: rest.registrations.map((one) => ({ ...one, number: '' })),
   };
-  const skills = (await skillVocabulary(db)).recognise(summaryOf(content).skill_texts).slice(0, MOST_SKILLS);
+  const skills = (await skillVocabulary(db)).recogniseStated(summaryOf(content).skill_texts, 'record').slice(0, MOST_SKILLS);
   await writeSentContent(db, {
     ...row,
     content: shared,

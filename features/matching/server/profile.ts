@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import {
+  clausesOf,
   findForce,
+  isAimHeading,
   isExpired,
   levelOfServiceRank,
   type OccupationReference,
   registrationsNamed,
+  skillsOfVerbs,
   translateTitle,
+  withoutOthers,
 } from '#features/occupations/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import type { ServiceRecord } from '#features/service-record/shapes.ts';
@@ -59,34 +63,6 @@ const MOST_TARGETS = 60;
 /** How much a post counts by its place in the record, the latest first. */
 const recency = (place: number) => [1, 0.9, 0.8, 0.7][place] ?? 0.6;
 
-/** What a line of a CV says was done, where it names no skill: "Taught first aid", "Led a section of eight". */
-const DONE: readonly [RegExp, string][] = [
-  [/\b(taught|trained|instruct(?:ed|ing)|coached|training)\b/i, 'training-delivery'],
-  [
-    /\b(led|managed|commanded|supervised|ran) (?:a |an |the )?(?:\w+ )?(?:team|section|platoon|company|squadron|troop|department|workshop|staff|ward|crew|flight|watch|\d+|\w+teen|\w+ty|four|six|eight|ten|twelve)\b/i,
-    'people-management',
-  ],
-  [/\binvestigat(?:ed|ing)\b/i, 'investigation'],
-  [/\b(?:repaired|serviced|overhauled|diagnosed|maintained)\b/i, 'fault-finding'],
-  [/\bplanned\b/i, 'planning'],
-  [/\b(?:cooked|catered)\b/i, 'cooking'],
-  [/\bdrove\b/i, 'driving'],
-  [/\b(?:budget|£\d|\$\d)/i, 'budgeting'],
-];
-
-/** What somebody wants, not what they did: "looking to move into nursing". */
-const AIM =
-  /\b(?:(?:now )?looking (?:to|for|forward)|hop(?:e|es|ing) (?:to|for)|want(?:s|ing)? (?:to|a)|would (?:like|love)|keen to|seek(?:s|ing)|interested in|aspir(?:e|es|ing)|aim(?:s|ing)? (?:to|for|at)|working towards?|plan(?:s|ning)? to (?:become|move|retrain|study|work)|ambition|my goal|next step|career (?:change )?(?:in|into|as)|one day)\b/i;
-
-/** A text without the sentences and clauses that state an aim. */
-function statementsOf(text: string): string {
-  if (!AIM.test(text)) return text;
-  return text
-    .split(/(?<=[.!?;])\s+|\n+/)
-    .map((sentence) => sentence.slice(0, AIM.exec(sentence)?.index ?? sentence.length))
-    .join('\n');
-}
-
 const CODE = /^[0-9]{1,4}[A-Z][A-Z0-9]{0,4}$|^[A-Z]{2,3}\d?$/;
 
 /** `2018 to 2021`, `2021 to present` or `2018`, of dates that begin with the year. */
@@ -111,10 +87,11 @@ function deriveProfile(
     if (!known || known.strength < strength) skills.set(code, { strength, evidence });
   };
   const readText = (whole: string, strength: number, evidence: string) => {
-    const text = statementsOf(whole);
-    for (const { code } of reference.skills.recognise(text)) hold(code, strength, evidence);
-    for (const word of reference.titleWords(text)) if (!words.has(word)) words.set(word, evidence);
-    for (const [done, code] of DONE) if (done.test(text)) hold(code, 0.8 * strength, evidence);
+    for (const { code } of reference.skills.recogniseStated(whole, 'record')) hold(code, strength, evidence);
+    for (const { text } of clausesOf(whole, 'record')) {
+      for (const word of reference.titleWords(withoutOthers(text))) if (!words.has(word)) words.set(word, evidence);
+      for (const code of skillsOfVerbs(text)) hold(code, 0.8 * strength, evidence);
+    }
   };
   const aim = (onet_soc: string, weight: number, evidence: string) => {
     targets.push({ onet_soc, weight, evidence });
@@ -208,7 +185,7 @@ function deriveProfile(
     for (const entry of shown(entries))
       for (const each of [entry.name, entry.summary, ...entry.highlights])
         readText(each, 1, quoted(isForEmployer ? title.toLowerCase() : title, each));
-  for (const section of content.custom.slice(0, 20))
+  for (const section of content.custom.slice(0, 20).filter(({ title }) => !isAimHeading(title)))
     for (const entry of shown(section.items))
       for (const each of [entry.name, entry.summary, ...entry.highlights])
         readText(each, 0.9, quoted(isForEmployer ? 'further experience' : section.title || 'CV', each));

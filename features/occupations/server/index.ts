@@ -1,4 +1,7 @@
 export { isExpired, registrationNeeded, registrationsNamed } from '../registrations/registrations.ts';
+export { withoutOthers } from '../skills/named-people.ts';
+export { clausesOf, isAimHeading } from '../skills/statements.ts';
+export { skillsOfVerbs } from '../skills/verbs.ts';
 export { type RecognisedSkill, readSkills, type Skill } from '../skills/vocabulary.ts';
 export { commonDirections } from '../trade-directions.ts';
 export { levelOfServiceRank } from '../translation/rank-level.ts';

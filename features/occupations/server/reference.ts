@@ -33,7 +33,7 @@ import { skillVocabulary } from './skills.ts';
 import { findActiveTerms } from './term-queries.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-const RECOGNITION_VERSION = 7;
+const RECOGNITION_VERSION = 8;
 /** Imports of skills count too: at most so many between two versions. */
 const MOST_IMPORTS = 100_000;
 
@@ -210,7 +210,7 @@ export class OccupationReference {
   recogniseJob({ title, job_role, description, lists = [], skills = [] }: JobText): RecognisedJob {
     const occupation = this.#jobs.occupationOf(title) ?? (job_role ? this.#jobs.occupationOf(job_role) : null);
     const named = this.skills.recognise([title, job_role ?? '', ...skills]);
-    const text = this.skills.recognise([workOfAdvert(description), ...lists]);
+    const text = this.skills.recogniseStated([workOfAdvert(description), ...lists].join('\n'), 'advert');
     // What the occupation needs anyway says more than what a text names by the way.
     const needed = new Set(occupation ? this.skills.impliedByOccupation(occupation.onet_soc).map(({ code }) => code) : []);
     const weightOf = (skill: { code: string; kind: string; count: number }) =>

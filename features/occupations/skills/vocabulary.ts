@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { plainLetters } from '#kit/contract/fold.ts';
 import { singular } from '../translation/words.ts';
+import { isOwnSkill, type NamePlace } from './named-people.ts';
+import { clausesOf, type Speaker, type StatedRole } from './statements.ts';
 
 /**
  * One vocabulary of skills for jobs, records and courses. The table is `data/skills.txt`, and what doing an occupation or holding a rank shows
@@ -19,6 +21,9 @@ export type Implication = { prefix: string; codes: readonly string[] };
 /** A skill named in a text, with the words that name it and how often. */
 export type RecognisedSkill = Skill & { text: string; count: number };
 
+/** A skill that somebody states of themselves or of a job, with the phrase that states it and its role there. */
+export type StatedSkill = RecognisedSkill & { phrase: string; role: StatedRole };
+
 type Node = { next: Map<string, Node>; code?: string };
 
 /** Longer texts are cut: the longest description of a job is 50,000 characters. */
@@ -32,11 +37,21 @@ const MOST_WORDS_OF_A_TITLE = 8;
 const plain = (text: string) => plainLetters(text.slice(0, MOST_CHARACTERS)).replace(/['’‘]/g, '').replaceAll('&', ' and ');
 /** A subject, whose adjective says something else: an electronic form is no electronics. */
 const SUBJECT = /^(?:avion|econom|electron|ergonom|hydraul|logist|pneumat|robot|statist)ics$/;
-const tokensIn = (text: string): string[] => {
+/** The words of a text as they are written, in lower case, with the ends of its sentences. */
+function writtenIn(text: string): { words: string[]; commas: Set<number> } {
   const isTitle = !/[A-Z]/.test(text) || text.trim().split(/\s+/, MOST_WORDS_OF_A_TITLE + 1).length <= MOST_WORDS_OF_A_TITLE;
-  const tokens = plain(isTitle ? text : text.replace(/\bit\b/g, ' . ')).match(TOKEN) ?? [];
-  return tokens.map((token) => (SUBJECT.test(token) || !IS_WORD.test(token) ? token : singular(token)));
-};
+  const written = plain(isTitle ? text : text.replace(/\bit\b/g, ' . '));
+  const commas = new Set<number>();
+  let end = 0;
+  const words = Array.from(written.matchAll(TOKEN), ({ 0: word, index }, place) => {
+    if (written.slice(end, index).includes(',')) commas.add(place);
+    end = index + word.length;
+    return word;
+  });
+  return { words, commas };
+}
+const comparable = (word: string) => (SUBJECT.test(word) || !IS_WORD.test(word) ? word : singular(word));
+const tokensIn = (text: string): string[] => writtenIn(text).words.map(comparable);
 const wordsIn = (text: string): string[] => tokensIn(text).filter((token) => IS_WORD.test(token));
 
 /** Longer texts are no list of skills in one line. */
@@ -158,12 +173,42 @@ export class SkillVocabulary {
     return [...found.values()];
   }
 
-  #recogniseIn(text: string, found: Map<string, RecognisedSkill>): void {
-    const words = tokensIn(text);
+  /**
+   * The skills that a person states of themselves in a text, or an employer of a job: not every name counts. Aims, negations and other people's
+   * work are left out (statements.ts, named-people.ts).
+   */
+  recogniseStated(text: string | readonly string[], speaker: Speaker): StatedSkill[] {
+    const found = new Map<string, StatedSkill>();
+    const clauses = (typeof text === 'string' ? [text] : text).flatMap((one) =>
+      clausesOf(one.slice(0, MOST_CHARACTERS), speaker),
+    );
+    for (const { text: phrase, role } of clauses) {
+      const named = new Map<string, RecognisedSkill>();
+      this.#recogniseIn(phrase, named, (place, last) => isOwnSkill({ ...place, clause: phrase, speaker }, last));
+      for (const skill of named.values()) {
+        const known = found.get(skill.code);
+        if (known) known.count += skill.count;
+        else found.set(skill.code, { ...skill, phrase, role });
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** @param counts whether a name counts, by its place and its last word in the singular */
+  #recogniseIn(
+    text: string,
+    found: Map<string, RecognisedSkill>,
+    counts?: (place: Omit<NamePlace, 'clause' | 'speaker'>, last: string) => boolean,
+  ): void {
+    const { words: written, commas } = writtenIn(text);
+    const words = written.map(comparable);
     for (let at = 0; at < words.length; ) {
       const match = this.#longest(words, at);
       const skill = match && this.#skills.get(match.code);
-      if (!match || !skill) {
+      const isCounted =
+        match &&
+        (counts?.({ words: written, commas, from: at, length: match.length }, words[at + match.length - 1] ?? '') ?? true);
+      if (!match || !skill || !isCounted) {
         at += match?.length ?? 1;
         continue;
       }
@@ -174,7 +219,8 @@ export class SkillVocabulary {
     }
     for (const item of itemsOf(text)) {
       const skill = this.resolve(item);
-      if (skill && !found.has(skill.code)) found.set(skill.code, { ...skill, text: wordsIn(item).join(' '), count: 1 });
+      if (skill && !found.has(skill.code) && this.#abbreviations.has(wordsIn(item).join(' ')))
+        found.set(skill.code, { ...skill, text: wordsIn(item).join(' '), count: 1 });
     }
   }
 

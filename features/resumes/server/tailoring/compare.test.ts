@@ -13,6 +13,7 @@ const SKILLS = [
 ];
 const vocabulary: SkillReader = {
   recognise: (text) => SKILLS.filter(({ words }) => words.test(text)),
+  recogniseStated: (text) => SKILLS.filter(({ words }) => words.test(text)),
   find: (code) => SKILLS.find((skill) => skill.code === code) ?? null,
 };
 

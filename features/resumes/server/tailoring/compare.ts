@@ -6,6 +6,7 @@ import { advertBlocks, requirementsIn, requiringSentences } from './advert.ts';
 
 /** The part of the skills vocabulary that a comparison needs. */
 export type SkillReader = {
+  recogniseStated: (text: string, speaker: 'record') => { code: string }[];
   recognise: (text: string) => { code: string; name: string; kind: 'plain' | 'common' | 'licence' }[];
   find: (code: string) => { code: string; name: string; kind: 'plain' | 'common' | 'licence' } | null;
 };
@@ -123,7 +124,7 @@ function reader(skills: SkillReader): (text: string) => Read {
     const before = known.get(text);
     if (before) return before;
     const read = {
-      codes: new Set(skills.recognise(text).map(({ code }) => code)),
+      codes: new Set(skills.recogniseStated(text, 'record').map(({ code }) => code)),
       stems: new Set(keyWords(text).map(({ stem }) => stem)),
     };
     known.set(text, read);
