@@ -5,7 +5,7 @@ import { ApplyPage, appliedJobsPage, appliedQueries, type ExtraSection } from '#
 import { VisibilityPage } from '#features/candidates/web/index.ts';
 import { CompareCoursesPage, courseListQuery, VeteranCoursePage, VeteranCoursesPage } from '#features/courses/web/index.ts';
 import { DASHBOARD_CARDS } from '#features/dashboard/rules.ts';
-import { NextStrip, VeteranDashboardPage } from '#features/dashboard/web/index.ts';
+import { BriefingPage, NextStrip, VeteranDashboardPage } from '#features/dashboard/web/index.ts';
 import { OWN_INTERVIEWS } from '#features/interviews/web/index.ts';
 import { findDismissedJobs } from '#features/jobs/match-contract.ts';
 import { DismissedJobsPage, jobListQuery, VeteranJobsPage } from '#features/jobs/web/index.ts';
@@ -75,6 +75,12 @@ const home = createRoute({
     if (entry.context.session.user()?.is_onboarding_completed) prefetchDashboard(entry);
   },
   component: VeteranDashboardPage,
+});
+const briefing = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/briefing',
+  loader: prefetching(async (prefetch) => prefetch((await import('#features/dashboard/briefing-contract.ts')).getBriefing)),
+  component: BriefingPage,
 });
 const onboarding = createRoute({
   getParentRoute: () => veteran,
@@ -325,6 +331,7 @@ export const routes = [
     dismissedJobs,
     nothingHere,
     home,
+    briefing,
     onboarding,
     refineActionPlan,
     transitionPlans,

@@ -34,7 +34,7 @@ export const TranslatedOccupation = z.object({
 export type TranslatedOccupation = z.infer<typeof TranslatedOccupation>;
 
 /** A translated occupation with what this site offers for it. */
-const OfferedOccupation = TranslatedOccupation.extend({
+export const OfferedOccupation = TranslatedOccupation.extend({
   /** Open jobs that were recognised as the occupation; 1000 means that many or more. */
   open_jobs: z.number().int(),
   /** What such a job pays in a year, in the currency of the tenant’s country: the middle of what its open jobs state. Null below five of them. */

@@ -33,3 +33,13 @@ export const parseResume = defineRoute({
   limit: { max: 30, window: 3600 },
   reply: data(ParsedResume),
 });
+
+/** The military terms of a resume, and one of its own lines in civilian words. */
+export const OwnWording = z.object({
+  resume_id: z.number(),
+  /** Terms with civilian wording, counted once in each text. */
+  terms: z.number().int(),
+  /** The line in which most changes; null where no line would. */
+  line: z.object({ before: z.string(), after: z.string() }).nullable(),
+});
+export type OwnWording = z.infer<typeof OwnWording>;

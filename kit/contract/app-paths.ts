@@ -87,6 +87,7 @@ export const APP_PATHS: readonly string[] = [
   '/trade',
   '/veteran',
   '/veteran/applications/$applicationId',
+  '/veteran/briefing',
   '/veteran/courses',
   '/veteran/courses/$courseId',
   '/veteran/courses/compare',

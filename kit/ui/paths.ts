@@ -64,6 +64,7 @@ export const paths = {
 
   veteran: {
     home: (query?: { dashboard_tab?: string; category_id?: string }) => withQuery('/veteran', query),
+    briefing: () => '/veteran/briefing',
     onboarding: (query?: { step?: number; cvStep?: number; resume_id?: number; part?: string }) =>
       withQuery('/veteran/onboarding', query),
     jobs: (

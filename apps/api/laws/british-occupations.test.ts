@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { newTenant, testWorker } from '#apps/api/testing/index.ts';
+import { getBriefing } from '#features/dashboard/briefing-contract.ts';
 import { findJobs, findSimilarJobs, getJob } from '#features/jobs/contract.ts';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
@@ -32,6 +33,7 @@ const TESTED: readonly string[] = [
   'GET /api/occupations',
   'GET /api/occupations/role',
   'GET /api/occupations/translate',
+  'GET /api/briefing',
   'GET /api/jobs',
   'GET /api/jobs/{id}',
   'GET /api/job-suggestions',
@@ -100,6 +102,8 @@ test('trades, jobs, facets and reasons name occupations in British words', async
     service: [{ rank: 'Sergeant', trade: 'Vehicle Mechanic' }],
     wishes: { roles: ['Physiotherapist', 'Truck driver'] },
   });
+  replies.briefing = (await tenant.call(getBriefing, {}, veteran)).body;
+  expect(JSON.stringify(replies.briefing)).toContain('onet_soc');
   replies.wishes = (await tenant.call(getOnboarding, {}, veteran)).body;
   for (const role of ['Physiotherapist', 'Attorney at law', 'Wallah of tea', 'Laborers'])
     replies[role] = (await tenant.call(understandRole, { query: { role } })).body;

@@ -117,6 +117,14 @@ const plans: Screen<Prepared>[] = [
     at: '/veteran?dashboard_tab=explore&show=courses',
     shows: (page) => page.getByRole('tabpanel').getByRole('listitem'),
   },
+  { route: '/veteran/briefing', shows: (page) => page.getByRole('heading', { name: 'Your next actions' }) },
+  { route: '/veteran/briefing', as: MIDWAY, shows: (page) => page.getByRole('heading', { name: 'Add to your briefing' }) },
+  {
+    route: '/veteran/briefing',
+    state: 'sharing a card',
+    shows: (page) => page.getByRole('heading', { name: 'Your next actions' }),
+    open: (page) => openDialog(page, 'Share card'),
+  },
   { route: '/veteran/refine-action-plan', shows: 'Refine your action plan' },
   {
     route: '/veteran/refine-action-plan',

@@ -5,6 +5,7 @@ import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import { getRecruiterDashboard, type ToDo } from '../contract.ts';
 import { getHome } from '../home-contract.ts';
 import { shownRange } from '../rules.ts';
+import { briefingRoutes } from './briefing.ts';
 import { findHomeJobs } from './public-home.ts';
 import { draftsOf, findJobFigures, findPledge, findSetup, jobsClosingSoon, medianAnswerHours, movesByWeek } from './queries.ts';
 import { veteranDashboardRoutes } from './veteran-routes.ts';
@@ -74,4 +75,5 @@ export function dashboardRoutes(app: FastifyInstance): void {
   });
 
   veteranDashboardRoutes(app);
+  briefingRoutes(app);
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { countdown, type NextAction } from '../next-action.ts';
+import { taskHref } from './task-link.ts';
 import { useDashboard } from './useDashboard.ts';
 
 /** The one thing to do next, with the days to leaving. Nothing where nothing waits. */
@@ -107,10 +108,7 @@ function inWords(action: NextAction): Words {
         until: action.due_on,
         isLate: action.kind === 'overdue_task',
         button: action.link?.startsWith('/') ? 'Start' : 'Open the task',
-        href: action.link?.startsWith('/') ? action.link : taskHref(action),
+        href: taskHref(action),
       };
   }
 }
-
-const taskHref = ({ id, plan_id }: { id: number; plan_id: number | null }) =>
-  plan_id === null ? paths.veteran.refineActionPlan() : `${paths.veteran.transitionPlan({ plan_id })}#task-${id}`;

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 export const RecruiterDashboardPage = lazyRouteComponent(() => import('./RecruiterDashboardPage.tsx'), 'RecruiterDashboardPage');
 export const ForEmployersPage = lazyRouteComponent(() => import('./ForEmployersPage.tsx'), 'ForEmployersPage');
 export const VeteranDashboardPage = lazyRouteComponent(() => import('./VeteranDashboardPage.tsx'), 'VeteranDashboardPage');
+export const BriefingPage = lazyRouteComponent(() => import('./briefing/BriefingPage.tsx'), 'BriefingPage');
 export const HomePage = lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage');
 export const AboutSitePage = lazyRouteComponent(() => import('./AboutSitePage.tsx'), 'AboutSitePage');
 

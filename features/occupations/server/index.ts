@@ -6,6 +6,7 @@ export { type RecognisedSkill, readSkills, type Skill } from '../skills/vocabula
 export { commonDirections } from '../trade-directions.ts';
 export { levelOfServiceRank } from '../translation/rank-level.ts';
 export { findForce } from '../translation/services.ts';
+export { findRolesOfTrade } from './offers.ts';
 export { tradePublicPage } from './public-page.ts';
 export { type OccupationReference, occupationReference } from './reference.ts';
 export { occupationReportRetention, occupationReportRoutes } from './report-routes.ts';

@@ -1,23 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { countryOf } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/database/db.ts';
 import { fail, invalid } from '#kit/server/http/errors.ts';
 import { serve } from '#kit/server/http/serve.ts';
-import {
-  findOccupations,
-  findRegistrations,
-  type OfferedOccupation,
-  suggestTrades,
-  type TranslatedOccupation,
-  translateOccupation,
-  understandRole,
-} from '../contract.ts';
-import { requirementOf } from '../entry-requirements.ts';
+import { findOccupations, findRegistrations, suggestTrades, translateOccupation, understandRole } from '../contract.ts';
 import { allRegistrations } from '../registrations/registrations.ts';
 import { findForce, serviceOfForce } from '../translation/services.ts';
 import { findTrades } from '../translation/trade-suggestions.ts';
 import { wordsOf } from '../translation/words.ts';
-import { countOpenJobs, findCoursesForSkills, findTypicalPay } from './queries.ts';
+import { withOffers } from './offers.ts';
 import { occupationReference } from './reference.ts';
 import { countUntranslated } from './term-queries.ts';
 import { translate } from './translate.ts';
@@ -27,37 +17,6 @@ const UNKNOWN =
 
 /** Titles that operators may read: words without digits, which could be somebody's number. */
 const PLAIN_TITLE = /^(?=.*[a-z]{3})[a-z ]{3,100}$/;
-/** Skills of an occupation that courses are looked for by, and courses named for each. */
-const TAUGHT_SKILLS = 5;
-const COURSES = 2;
-
-/** The occupations with open jobs and courses of the tenant. */
-async function withOffers(
-  db: TenantDb,
-  forces: 'UK' | 'US',
-  found: readonly TranslatedOccupation[],
-): Promise<OfferedOccupation[]> {
-  const { skills } = await occupationReference(db);
-  const codes = found.map(({ onet_soc }) => onet_soc);
-  // General skills come before special ones.
-  const taught = (onet_soc: string) =>
-    skills
-      .impliedByOccupation(onet_soc)
-      .filter(({ kind }) => kind !== 'common')
-      .slice(-TAUGHT_SKILLS)
-      .map(({ code }) => code);
-  const jobs = await countOpenJobs(db, codes);
-  const pay = await findTypicalPay(db, codes);
-  const courses = await findCoursesForSkills(db, new Map(codes.map((code) => [code, taught(code)])), COURSES);
-  return found.map((one) => ({
-    ...one,
-    open_jobs: jobs.get(one.onet_soc) ?? 0,
-    typical_pay: pay.get(one.onet_soc) ?? null,
-    requirement: requirementOf(one.onet_soc, forces),
-    courses: courses.get(one.onet_soc) ?? [],
-  }));
-}
-
 export function occupationRoutes(app: FastifyInstance): void {
   serve(app, translateOccupation, async ({ db, tenant, query: { service: named, typing, ...query } }) => {
     const { forces } = countryOf(tenant.country_id);

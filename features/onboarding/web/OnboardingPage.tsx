@@ -208,14 +208,14 @@ function useStoredState(): (state: Onboarding) => Promise<void> {
   };
 }
 
-/** Goes to the next step; after the last one to the page that the person came for or the dashboard, or to a step that was left out. */
+/** Goes to the next step; after the last one to the page that the person came for or the briefing, or to a step that was left out. */
 function useGoOn(): (from: Step, state: Onboarding) => Promise<void> {
   const navigate = useNavigate();
   const leave = useLeaveOnboarding();
   return async (from, state) => {
     if (from === 5 && isOnboardingComplete(state)) {
       toast.success('Your profile is complete');
-      await leave();
+      await leave({ isComplete: true });
       return;
     }
     const next = from === 5 ? nextStep(state.finished) : from + 1;

@@ -9,13 +9,13 @@ export function useWantedPage(): string | null {
   return viewer && wantedPage(viewer, intent.read(viewer.id)?.path ?? null);
 }
 
-/** Leaves onboarding for the page that the person came for, otherwise for the dashboard. */
-export function useLeaveOnboarding(): () => Promise<void> {
+/** Leaves onboarding for the page that the person came for, otherwise for the dashboard, or for the briefing once it is complete. */
+export function useLeaveOnboarding(): (how?: { isComplete: boolean }) => Promise<void> {
   const viewer = useViewer();
   const wanted = useWantedPage();
   const navigate = useNavigate();
-  return async () => {
+  return async (how) => {
     if (viewer) intent.write(viewer.id, null);
-    await navigate({ href: wanted ?? paths.veteran.home() });
+    await navigate({ href: wanted ?? (how?.isComplete ? paths.veteran.briefing() : paths.veteran.home()) });
   };
 }

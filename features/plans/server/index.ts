@@ -5,6 +5,7 @@ export { planRoutes } from './routes.ts';
 export { countRulesToRecheck } from './rules/routes.ts';
 export {
   addOwnTask as addOwnTransitionTask,
+  comingTasks,
   createPlan as createTransitionPlan,
   findActionPlan,
   findKnownDoneTasks,

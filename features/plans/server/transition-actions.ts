@@ -357,3 +357,7 @@ export async function nextPlanTasks(
     has_plans: rows.some(({ plan_id }) => plan_id !== null),
   };
 }
+
+/** Open tasks of all plans that can be done now or later: those with a date from today on by their dates, then those without one. */
+export const comingTasks = (db: TenantDb, { userId, countryId }: Asker, limit: number) =>
+  queries.findComingTasks(db, userId, todayOf(countryId), limit);

@@ -126,6 +126,24 @@ export const findTasks = (
 };
 export type TaskRow = Awaited<ReturnType<typeof findTasks>>[number];
 
+/** Open tasks that are neither snoozed nor past, by date; those without a date come last. */
+export const findComingTasks = (db: TenantDb, userId: number, today: string, limit: number) =>
+  db
+    .selectFrom('plan_tasks')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where('done_at', 'is', null)
+    .where('is_not_relevant', '=', false)
+    .where((eb) => eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', today)]))
+    .where((eb) => eb.or([eb('due_on', 'is', null), eb('due_on', '>=', today)]))
+    .select(['id', 'plan_id', 'title', 'due_on', 'link'])
+    .orderBy(sql`due_on nulls last`)
+    .orderBy(sql`plan_id is null`)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
 /** @param planId null: of the action plan */
 export const findTask = (db: TenantDb, userId: number, planId: number | null, id: number) =>
   db

@@ -2,6 +2,7 @@ export { emptyTrash, resumeBackground } from './background.ts';
 export { sentFileName } from './file-name.ts';
 export { letterTextToSend, readSentContent, readSentLines, renderResumeToSend, servicePeriodsOf } from './for-applications.ts';
 export { findOnboardingResume } from './onboarding-queries.ts';
+export { findOwnWording } from './own-wording.ts';
 export { resumePersonalData } from './personal-data.ts';
 export { type CvFile, readCvFile, recogniseCvDocument } from './reading-file.ts';
 export { fillSummaries, insertNewResume, updateResume } from './resume-actions.ts';

@@ -105,6 +105,20 @@ export async function findResume(
   return { ...resumeOf(rest), original: originalOf({ original_text, file_name, file_type, file_size }) };
 }
 
+/** The person's own resume that changed last; tailored copies and federal resumes are excluded. */
+export async function findNewestResume(db: TenantDb, userId: number) {
+  const row = await own(db, userId)
+    .where('r.tenant_id', '=', db.tenant_id)
+    .where('r.trashed_at', 'is', null)
+    .where('r.source', '<>', 'tailored')
+    .where('r.kind', '=', 'resume')
+    .orderBy('r.updated_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? resumeOf(row) : null;
+}
+
 /** The owner's details that a new resume starts with. */
 export async function findOwner(db: TenantDb, userId: number) {
   return db

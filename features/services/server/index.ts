@@ -16,7 +16,7 @@ export { importServices } from './importing/import-services.ts';
 export { UnusableFile } from './importing/provider-csv.ts';
 export { checkLinks } from './links/checks.ts';
 export { type LinkTable, resetChangedLink } from './links/queries.ts';
-export { pickService, proposeServices, updateChosenServices } from './proposals.ts';
+export { pickContact, pickService, proposeServices, updateChosenServices } from './proposals.ts';
 export { findChosenServices } from './provider-queries.ts';
 export { providerReportRetention, serviceFiles } from './retention-queries.ts';
 export { insertStandardProviders } from './standard/content.ts';

@@ -5,6 +5,7 @@ import type { ProposedService, ServiceProvider } from '../shapes.ts';
 import {
   allMilitaryServices,
   findActiveProviderIds,
+  findChosenProviders,
   findFittingProviders,
   findProvidersFor,
   replaceChosen,
@@ -25,6 +26,12 @@ export async function pickService(db: TenantDb, person: Person): Promise<Propose
   if (person.needs.length === 0) return null;
   const found = await findFittingProviders(db, person.id, person, COMPARED);
   return ranked(found, person, await servicesOf(db, person))[0] ?? null;
+}
+
+/** The provider that a person has saved and that fits best; without any saved one, the one that helps best. Null where none does. */
+export async function pickContact(db: TenantDb, person: Person): Promise<ProposedService | null> {
+  const saved = await findChosenProviders(db, person.id);
+  return ranked(saved, person, await servicesOf(db, person))[0] ?? pickService(db, person);
 }
 
 const servicesOf = async (db: TenantDb, { military_service_ids }: Person) =>

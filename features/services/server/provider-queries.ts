@@ -64,6 +64,18 @@ export const findProvidersFor = (db: TenantDb, userId: number) =>
     .orderBy('s.id')
     .execute();
 
+/** Active providers that the person has chosen, in the operators' order. */
+export const findChosenProviders = (db: TenantDb, userId: number) =>
+  providers(db)
+    .innerJoin('chosen_providers as c', (join) =>
+      join.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.provider_id', '=', 's.id').on('c.user_id', '=', userId),
+    )
+    .where('s.is_active', '=', true)
+    .select(['s.reason', sql<boolean>`true`.as('chosen')])
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .execute();
+
 /**
  * Providers that help with one of the needs and that the person has not chosen: those that do it above all, in one of the towns and at any hour
  * first.

@@ -9,6 +9,7 @@ import { todayIn } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { useKeptFocus } from '#kit/ui/editing/useKeptFocus.ts';
+import { MomentPanel } from '#kit/ui/page/MomentPanel.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { counted } from '#kit/ui/text/counted.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
@@ -16,7 +17,6 @@ import { useLocale } from '#kit/ui/text/locale.tsx';
 import { getHire, type Hire } from '../../hire-contract.ts';
 import { isNewHire, startFit, startFitText } from '../../hire-rules.ts';
 import { OfferTerms } from '../OfferTerms.tsx';
-import { MomentPanel } from './MomentPanel.tsx';
 import { WithdrawOthersDialog } from './WithdrawOthersDialog.tsx';
 
 /** The job that the veteran has: of one application, or the latest while it is news. Nothing without one. */

@@ -12,6 +12,7 @@ import { download } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { useKeptFocus } from '#kit/ui/editing/useKeptFocus.ts';
+import { MomentPanel } from '#kit/ui/page/MomentPanel.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import type { Application } from '../../contract.ts';
@@ -20,7 +21,6 @@ import { getOfferCalendar } from '../../offer-contract.ts';
 import type { Offer } from '../../offer-shapes.ts';
 import { OfferTerms } from '../OfferTerms.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { MomentPanel } from './MomentPanel.tsx';
 import { useEndApplication } from './useEndApplication.ts';
 
 type OwnOfferProps = {

@@ -4,6 +4,7 @@ import { announce } from '#kit/ui/page/announce.tsx';
 import { toast } from '#kit/ui/page/toast.tsx';
 import type { Advice } from '../../../advice/advice.ts';
 import { suggestWording, type WordingSuggestion } from '../../../resumes-contract.ts';
+import { termsIn } from '../../../wording/own-wording.ts';
 import { type PlacedText, type TextPlace, textsForOneRequest } from '../../../wording/placed-texts.ts';
 import type { FieldTools, Note } from '../../sections/field-tools.tsx';
 import type { OpenDraft } from '../resume-draft.ts';
@@ -118,19 +119,14 @@ function noteOf(advice: Advice, message = ''): PlacedNote {
 }
 
 function jargonIn(at: TextPlace & { text: string }, words: ReadonlyMap<string, WordingSuggestion[]>): PlacedNote[] {
-  const found = Map.groupBy(words.get(at.text) ?? [], ({ term }) => term);
-  return [...found].flatMap(([term, [first]]) =>
-    first
-      ? {
-          key: [keyOf(at), 'jargon', term, at.line === null ? '' : at.text].join('|'),
-          kind: 'jargon' as const,
-          line: at.line,
-          text: first.reason,
-          wording: { term, suggestion: first.suggestion },
-          place: at,
-        }
-      : [],
-  );
+  return termsIn(words.get(at.text) ?? []).map(({ term, suggestion, reason }) => ({
+    key: [keyOf(at), 'jargon', term, at.line === null ? '' : at.text].join('|'),
+    kind: 'jargon' as const,
+    line: at.line,
+    text: reason,
+    wording: { term, suggestion },
+    place: at,
+  }));
 }
 
 /** Leaves out suggestions within one of these names. */

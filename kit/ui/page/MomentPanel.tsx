@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
-import { ContourMotif } from '#kit/ui/page/ContourMotif.tsx';
+import { ContourMotif } from './ContourMotif.tsx';
 
 type MomentPanelProps = {
   labelledBy: string;
