@@ -39,7 +39,7 @@ export const OwnWording = z.object({
   resume_id: z.number(),
   /** Terms with civilian wording, counted once in each text. */
   terms: z.number().int(),
-  /** The line in which most changes; null where no line would. */
+  /** The line in which most words change; where none does, the first term with its wording. Null without any term. */
   line: z.object({ before: z.string(), after: z.string() }).nullable(),
 });
 export type OwnWording = z.infer<typeof OwnWording>;

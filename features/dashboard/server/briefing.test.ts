@@ -128,3 +128,11 @@ test('the briefing is for veterans only', async () => {
   expect((await tenant.call(getBriefing, {})).status).toBe(401);
   expect((await tenant.call(getBriefing, {}, await tenant.person('recruiter'))).status).toBe(403);
 });
+
+test('where no line changes, the first military term is shown with its wording', async () => {
+  const tenant = await newTenant({ country_id: 232 });
+  const veteran = await tenant.veteran();
+  await addResume(tenant, veteran, ['Led as Sergeant for 6 years in Catterick.']);
+  const { wording } = await read(tenant, veteran);
+  expect(wording?.line).toEqual({ before: 'Vehicle Mechanic', after: 'Vehicle technician' });
+});

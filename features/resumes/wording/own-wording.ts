@@ -28,9 +28,10 @@ export function ownWordingOf(content: ResumeContent, country: 'UK' | 'US'): Omit
     .filter(({ before, after }) => after !== before)
     .sort((one, other) => other.changes - one.changes);
   const [best] = lines;
+  const first = texts.flatMap(({ terms }) => terms)[0];
   return {
     terms: texts.reduce((sum, { terms }) => sum + terms.length, 0),
-    line: best ? { before: best.before, after: best.after } : null,
+    line: best ? { before: best.before, after: best.after } : first ? { before: first.term, after: first.suggestion } : null,
   };
 }
 

@@ -150,7 +150,7 @@ export function ContactPart({ contact }: { contact: NonNullable<Briefing['contac
   const { id, name, reason, phone, website } = contact;
   return (
     <Part
-      title="Whom to call"
+      title={phone ? 'Who to call' : 'Who can help'}
       action={
         <Button variant="outlined" color="inherit" href={paths.veteran.serviceProvider(id)}>
           What they do

@@ -85,7 +85,7 @@ test('a complete briefing lacks nothing, and an empty one names everything to ad
     'Add your leaving date to see how long you have',
     'Add your CV to see your rank and trade in civilian words',
     'Make a plan to get dated next steps',
-    'Say what you need help with to see whom to call',
+    'Say what you need help with to see who to call',
   ]);
   expect(missingParts({ ...FULL, rank: { ...RANK, trade: '' } }, 233)).toEqual([
     { words: 'Add your rank and military job to your resume to see where they lead', href: '/veteran/resume/edit/7' },

@@ -66,7 +66,7 @@ export function missingParts(briefing: Briefing, countryId: number): { words: st
           href: paths.veteran.resumeEdit(wording.resume_id),
         },
     actions.length === 0 && { words: 'Make a plan to get dated next steps', href: paths.veteran.createTransitionPlan() },
-    contact === null && { words: 'Say what you need help with to see whom to call', href: paths.veteran.refineActionPlan() },
+    contact === null && { words: 'Say what you need help with to see who to call', href: paths.veteran.refineActionPlan() },
   ].filter((part) => part !== false);
 }
 
