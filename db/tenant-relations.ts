@@ -57,6 +57,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'invitations',
   'job_events',
   'job_holds',
+  'job_landing_pages',
   'job_pipelines',
   'job_projection',
   'job_reports',

@@ -774,6 +774,22 @@ export interface JobHolds {
   tenant_id: Generated<number>;
 }
 
+export interface JobLandingPages {
+  changed_at: string;
+  city: string | null;
+  id: Generated<number>;
+  jobs: number;
+  latitude: number | null;
+  longitude: number | null;
+  occupation_id: string | null;
+  path: string;
+  place: string | null;
+  region: string | null;
+  tenant_id: Generated<number>;
+  trade: string | null;
+  written_at: string;
+}
+
 export interface JobPipelines {
   criteria: Generated<Json>;
   job_id: number;
@@ -2064,6 +2080,7 @@ export interface DB {
   invitations: Invitations;
   job_events: JobEvents;
   job_holds: JobHolds;
+  job_landing_pages: JobLandingPages;
   job_pipelines: JobPipelines;
   job_projection: JobProjection;
   job_reports: JobReports;

@@ -9,7 +9,14 @@ import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { interviewRoutes } from '#features/interviews/server/index.ts';
-import { advertRoutes, heldJobRoutes, jobReportRoutes, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
+import {
+  advertRoutes,
+  heldJobRoutes,
+  jobLandingRoutes,
+  jobReportRoutes,
+  jobRoutes,
+  recruitingRoutes,
+} from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { matching, matchingRoutes } from '#features/matching/server/index.ts';
 import { messageRoutes } from '#features/messages/server/index.ts';
@@ -144,6 +151,7 @@ export async function buildApp(options: {
   companyRoutes(app);
   resumeRoutes(app, { ai: config.ai, warm: config.background_work });
   jobRoutes(app, { matching });
+  jobLandingRoutes(app);
   matchingRoutes(app);
   recruitingRoutes(app, { endApplications: endApplications(app) });
   advertRoutes(app);

@@ -2,7 +2,13 @@ import { signInPublicPages } from '#features/accounts/server/index.ts';
 import { companySitemap } from '#features/companies/server/index.ts';
 import { courseListPublicPage, coursePublicPage, courseSitemap } from '#features/courses/server/index.ts';
 import { forEmployersPublicPage, homePublicPage } from '#features/dashboard/server/index.ts';
-import { companyPublicPage, jobPublicPages, jobSitemap } from '#features/jobs/server/index.ts';
+import {
+  companyPublicPage,
+  jobLandingPublicPages,
+  jobLandingSitemap,
+  jobPublicPages,
+  jobSitemap,
+} from '#features/jobs/server/index.ts';
 import { tradePublicPage } from '#features/occupations/server/index.ts';
 import { directoryPublicPage, providerPublicPage, providerSitemap } from '#features/services/server/index.ts';
 import { PAGE_PATHS } from '#features/tenants/page-rules.ts';
@@ -15,6 +21,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ...signInPublicPages,
   homePublicPage,
   forEmployersPublicPage,
+  // Before the pages of jobs, whose path has an id in this place.
+  ...jobLandingPublicPages,
   ...jobPublicPages,
   companyPublicPage,
   courseListPublicPage,
@@ -26,12 +34,19 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 ];
 
 /** Kinds of pages in the sitemap. SITEMAP_PAGES has the others. */
-export const SITEMAP_KINDS: readonly SitemapKind[] = [jobSitemap, companySitemap, courseSitemap, providerSitemap];
+export const SITEMAP_KINDS: readonly SitemapKind[] = [
+  jobSitemap,
+  jobLandingSitemap,
+  companySitemap,
+  courseSitemap,
+  providerSitemap,
+];
 
 /** Pages that every tenant has. */
 export const SITEMAP_PAGES: readonly string[] = [
   '/home',
   '/jobs',
+  '/jobs/browse',
   '/courses',
   '/service-providers',
   '/trade',

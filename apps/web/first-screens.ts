@@ -46,6 +46,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     path: /^\/(about-us|terms|privacy|accessibility|services\/[a-z]+)\/?$/,
     modules: [PUBLIC, FRAME, 'features/dashboard/web/AboutSitePage.tsx'],
   },
+  { path: /^\/jobs\/(browse|role|in|for)(\/|$)/, modules: [PUBLIC, FRAME, 'features/jobs/web/landing/JobLandingPage.tsx'] },
   { path: /^\/trade\/?$/, modules: [PUBLIC, FRAME, 'features/occupations/web/TradePage.tsx'] },
   { path: /^\/veteran(\/|$)/, modules: ['apps/web/routes-veteran.tsx', FRAME] },
   { path: /^\/recruiter(\/|$)/, modules: ['apps/web/routes-recruiter.tsx', FRAME] },

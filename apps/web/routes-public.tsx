@@ -5,7 +5,7 @@ import { APPLICANT_SCOPE, ApplyPage } from '#features/applications/web/index.ts'
 import { getCompany } from '#features/companies/contract.ts';
 import { courseListQuery, PublicCoursePage, PublicCoursesPage } from '#features/courses/web/index.ts';
 import { AboutSitePage, ForEmployersPage, HomePage } from '#features/dashboard/web/index.ts';
-import { CompanyPage, jobListQuery, PublicJobsPage } from '#features/jobs/web/index.ts';
+import { CompanyPage, JobLandingPage, jobListQuery, PublicJobsPage } from '#features/jobs/web/index.ts';
 import { notificationsPage } from '#features/notifications/web/index.ts';
 import { TradePage } from '#features/occupations/web/index.ts';
 import { SharedPlanPage } from '#features/plans/web/index.ts';
@@ -48,6 +48,24 @@ const jobs = createRoute({
   component: PublicJobsPage,
 });
 const job = createRoute({ getParentRoute: () => jobs, path: '/$jobId', loader: prefetchJob });
+
+const landing = <const Path extends `/jobs/${string}`>(path: Path) =>
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path,
+    loader: prefetching(async (prefetch, { pathname }) => {
+      const { getJobLanding } = await import('#features/jobs/landing-contract.ts');
+      prefetch(getJobLanding, { query: { path: pathname.replace(/(.)\/$/, '$1') } });
+    }),
+    component: JobLandingPage,
+  });
+const landings = [
+  landing('/jobs/browse'),
+  landing('/jobs/role/$role'),
+  landing('/jobs/in/$place'),
+  landing('/jobs/role/$role/in/$place'),
+  landing('/jobs/for/$trade/in/$place'),
+];
 
 const apply = createRoute({
   getParentRoute: () => frameRoute,
@@ -152,6 +170,7 @@ export const routes = [
   loginRequired,
   approvalPending,
   jobs.addChildren([job]),
+  ...landings,
   apply,
   signedIn.addChildren([confirmEmail, notifications]),
 ];

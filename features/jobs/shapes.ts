@@ -144,6 +144,8 @@ export const Job = JobCard.extend({
     website: z.string().nullable(),
     open_jobs: z.number(),
   }),
+  /** Pages about its role and place that have jobs; none in a preview. */
+  pages: z.array(z.object({ href: z.string(), label: z.string() })).optional(),
   /** What the employer's conduct so far says; null in a preview. */
   record: z
     .object({

@@ -52,6 +52,8 @@ export const paths = {
 
   /** Public jobs, courses and service providers. */
   jobs: (query?: { search?: string; occupation?: string; page?: number }) => withQuery('/jobs', query),
+  /** Roles, places and military backgrounds with open jobs; public. */
+  browseJobs: () => '/jobs/browse',
   job: (jobId: number) => `/jobs/${jobId}`,
   jobApply: (jobId: number) => `/jobs/${jobId}/apply`,
   /** What a trade in the forces leads to; public. */

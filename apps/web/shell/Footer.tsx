@@ -7,6 +7,7 @@ import { telHref } from '#kit/contract/phone.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { AROUND_WIDE_FRAME } from '#kit/ui/page/frame.ts';
 import { keepToastsAbove } from '#kit/ui/page/toast.tsx';
+import { paths } from '#kit/ui/paths.ts';
 import type { ShellTenant } from './viewer.ts';
 
 /** On a phone the links wrap: each line is a target of 24 px. */
@@ -43,6 +44,9 @@ export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean })
           <span>
             © {new Date().getFullYear()} {tenant.name}
           </span>
+          <Link href={paths.browseJobs()} color="inherit" sx={LINE_LINK}>
+            Browse jobs
+          </Link>
           {(['about-us', 'terms', 'privacy', 'accessibility'] as const).map((slug) => (
             <Link key={slug} href={PAGE_PATHS[slug]} color="inherit" sx={LINE_LINK}>
               {PAGE_LABELS[slug]}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { hashPassword } from '#features/accounts/server/index.ts';
-import { recogniseJobs } from '#features/jobs/server/index.ts';
+import { recogniseJobs, refreshJobLandings } from '#features/jobs/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { countryOf, UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
 import { connect, type TenantDb } from '#kit/server/database/db.ts';
@@ -248,6 +248,7 @@ export async function seedDemonstration(options: { ownerUrl: string; appUrl: str
         const id = await makeTenant(owner, tenant);
         // One transaction per tenant: an interrupted start leaves no partial data.
         await db.withTenant(id, (scoped) => fillTenant(scoped, tenant, password_hash));
+        await refreshJobLandings(db, id);
         await owner.query('insert into tenant_hosts (host, tenant_id) values ($1, $2)', [tenant.host, id]);
       }
     } else if (!TENANTS.every((tenant) => rows.some((row) => row.slug === tenant.slug))) return [];

@@ -6,7 +6,18 @@ import { nothing, openDialog, type Screen, screenGroup } from './screen.ts';
 const SHARER = 'shared.veteran@example.test';
 const RESULTS = '/trade?service=British+Army&trade=Vehicle+Mechanic&rank=Sergeant';
 
-type Prepared = { job: number; company: number; provider: number; course: number; open: string; locked: string; plan: string };
+type Prepared = {
+  role: string;
+  roleInPlace: string;
+  trade: string;
+  job: number;
+  company: number;
+  provider: number;
+  course: number;
+  open: string;
+  locked: string;
+  plan: string;
+};
 
 /** A shared resume and a shared plan, and the records that visitors read. */
 async function make(): Promise<Prepared> {
@@ -20,7 +31,16 @@ async function make(): Promise<Prepared> {
   const [provider] = await callAs(SHARER, 'GET', '/api/service-providers');
   const [course] = await callAs(SHARER, 'GET', '/api/courses');
   const { path: plan } = await callAs('veteran@muster.test', 'POST', '/api/transition-plans/links', { kind: 'adviser' });
+  const { groups } = await callAs(SHARER, 'GET', '/api/job-pages?path=/jobs/browse');
+  const { groups: inAndover } = await callAs(SHARER, 'GET', '/api/job-pages?path=/jobs/in/andover');
+  const found = (all: typeof groups, start: RegExp): string =>
+    all
+      .flatMap(({ links }: { links: { href: string }[] }) => links.map(({ href }) => href))
+      .find((href: string) => start.test(href)) ?? '';
   return {
+    role: found(groups, /^\/jobs\/role\//),
+    roleInPlace: found(inAndover, /^\/jobs\/role\/[^/]+\/in\//),
+    trade: found(groups, /^\/jobs\/for\//),
     job: job.id,
     company: job.company.id,
     provider: provider.id,
@@ -80,6 +100,20 @@ const found: Screen<Prepared>[] = [
     route: '/jobs/$jobId',
     at: ({ job }) => `/jobs/${job}`,
     shows: (page) => page.getByRole('heading', { name: 'Welfare Caseworker', level: 2 }),
+  },
+  { route: '/jobs/browse', shows: (page) => page.getByRole('region', { name: 'By place' }).getByRole('link') },
+  { route: '/jobs/in/$place', at: '/jobs/in/york', shows: 'Jobs in York' },
+  { route: '/jobs/in/$place', at: '/jobs/in/atlantis', shows: 'Page not found' },
+  { route: '/jobs/role/$role', at: ({ role }) => role, shows: (page) => page.getByRole('heading', { name: 'Newest jobs' }) },
+  {
+    route: '/jobs/role/$role/in/$place',
+    at: ({ roleInPlace }) => roleInPlace,
+    shows: (page) => page.getByRole('heading', { name: 'Newest jobs' }),
+  },
+  {
+    route: '/jobs/for/$trade/in/$place',
+    at: ({ trade }) => trade,
+    shows: (page) => page.getByRole('heading', { name: 'Work that this background leads to' }),
   },
   { route: '/companies/$companyId', at: ({ company }) => `/companies/${company}`, shows: /./ },
   { route: '/service-providers', shows: (page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem') },

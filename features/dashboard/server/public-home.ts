@@ -25,6 +25,7 @@ export const homePublicPage = definePublicPage({
         {
           links: [
             { href: '/jobs', label: 'Search jobs' },
+            { href: '/jobs/browse', label: 'Browse jobs by role and place' },
             { href: '/trade', label: 'What can I do with my trade?' },
             { href: '/recruiters', label: 'For employers' },
             { href: PAGE_PATHS['about-us'], label: 'About us' },

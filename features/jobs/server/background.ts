@@ -1,4 +1,5 @@
-import { handleDue, type Job, type Work } from '#kit/server/background/jobs.ts';
+import { handleDue, type Job, TRY_AGAIN, type Work } from '#kit/server/background/jobs.ts';
+import { refreshJobLandings } from './landing/refresh.ts';
 import { expireJobs, findJobsToExpire } from './queries.ts';
 import { recogniseOlderJobs } from './recruiting/recognition.ts';
 import { findJobsWithoutText, writeSearchOf } from './search/text-queries.ts';
@@ -29,5 +30,11 @@ export const jobBackground: readonly Job[] = [
     cron: '25 * * * *',
     options: { expireInSeconds: 3 * 3600 },
     runIn: indexJobTexts,
+  },
+  {
+    name: 'refresh_job_pages',
+    cron: '20 2 * * *',
+    options: TRY_AGAIN,
+    runIn: ({ db }, tenantId) => refreshJobLandings(db, tenantId),
   },
 ];

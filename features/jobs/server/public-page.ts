@@ -11,6 +11,7 @@ import { getJobPicture } from '../contract.ts';
 import { LABELS, SIMILAR_JOBS } from '../rules.ts';
 import { Job, type JobCard } from '../shapes.ts';
 import { jobPosting } from './job-posting.ts';
+import { landingLinksOfJob } from './landing/content.ts';
 import { findEndedJob, findJob, findJobCards, findNewestJobs } from './queries.ts';
 import { findSimilar } from './search/queries.ts';
 
@@ -29,7 +30,12 @@ async function listContent({
 }): Promise<PublicContent> {
   const jobs = query.size === 0 ? await findNewestJobs(db, LISTED) : [];
   const lead = `Jobs from employers who hire people who served. ${tenant.name} explains each one in plain English and finds it by your military trade, too.`;
-  return { title: 'Jobs', description: lead, canonical: '/jobs', text: [{ text: lead }, { links: jobs.map(linkTo) }] };
+  return {
+    title: 'Jobs',
+    description: lead,
+    canonical: '/jobs',
+    text: [{ text: lead }, { links: [{ href: '/jobs/browse', label: 'Browse jobs by role and place' }, ...jobs.map(linkTo)] }],
+  };
 }
 
 const placeOf = (job: Pick<Job, 'city' | 'locality'>) => job.city ?? job.locality;
@@ -53,6 +59,7 @@ async function jobContent({ db, tenant, params, site }: OfJob): Promise<PublicCo
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
   const kind = [job.type && LABELS.type[job.type], job.job_type && LABELS.job_type[job.job_type]].filter(Boolean).join(', ');
   const structured = jobPosting(job, site);
+  const pages = await landingLinksOfJob(db, tenant, job);
   return {
     title: job.title,
     description: [`${job.company.name}${place && `, ${place}`}.`, kind && `${kind}.`, plainText(job.description)]
@@ -79,7 +86,7 @@ async function jobContent({ db, tenant, params, site }: OfJob): Promise<PublicCo
       ...titledList('Requirements', job.requirements),
       ...titledList('Skills', job.skills),
       ...(job.company.about ? [{ heading: `About ${job.company.name}` }, { text: job.company.about }] : []),
-      { links: [{ href: `/companies/${job.company.id}`, label: `${job.company.name} and its open jobs` }] },
+      { links: [{ href: `/companies/${job.company.id}`, label: `${job.company.name} and its open jobs` }, ...pages] },
     ],
   };
 }

@@ -9,6 +9,7 @@ import { SIMILAR_JOBS } from '../rules.ts';
 import { Job, type JobCard } from '../shapes.ts';
 import { suggestJobSearches } from '../suggestion-contract.ts';
 import { isProgram } from '../view-rules.ts';
+import { landingLinksOfJob } from './landing/content.ts';
 import type { Matching } from './matching.ts';
 import { readerOf, requireVeteran } from './policy.ts';
 import { jobPicture } from './public-page.ts';
@@ -53,7 +54,7 @@ export function jobRoutes(app: FastifyInstance, { matching }: { matching: Matchi
     const reader = readerOf(viewer);
     const job = (await findJob(db, params.id, reader, tenant.country_id)) ?? fail(notFound('Job'));
     const [data = job] = await withMatches(matching, { db, tenant }, reader.veteran_id, [job]);
-    return { data };
+    return { data: { ...data, pages: await landingLinksOfJob(db, tenant, data) } };
   });
 
   serveOutside(app, getJobPicture, async ({ withTenant, tenant, params, reply }) => {

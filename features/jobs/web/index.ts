@@ -3,6 +3,7 @@ import { BESIDE, RAIL } from './search/job-layout.ts';
 
 export const DismissedJobsPage = lazyRouteComponent(() => import('./saved/DismissedJobsPage.tsx'), 'DismissedJobsPage');
 export const CompanyPage = lazyRouteComponent(() => import('./details/CompanyPage.tsx'), 'CompanyPage');
+export const JobLandingPage = lazyRouteComponent(() => import('./landing/JobLandingPage.tsx'), 'JobLandingPage');
 /** Whether this window shows one job without the list beside it. */
 const isJobAlone = (pathname: string) => /\/jobs\/\d+$/.test(pathname) && !matchMedia(BESIDE).matches;
 

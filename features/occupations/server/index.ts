@@ -4,6 +4,7 @@ export { clausesOf, isAimHeading } from '../skills/statements.ts';
 export { skillsOfVerbs } from '../skills/verbs.ts';
 export { type RecognisedSkill, readSkills, type Skill } from '../skills/vocabulary.ts';
 export { commonDirections } from '../trade-directions.ts';
+export { type TradePage, tradePages } from '../trade-pages.ts';
 export { levelOfServiceRank } from '../translation/rank-level.ts';
 export { findForce } from '../translation/services.ts';
 export { findRolesOfTrade } from './offers.ts';

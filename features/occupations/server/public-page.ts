@@ -60,7 +60,12 @@ export const tradePublicPage = definePublicPage({
         { heading: 'Services' },
         { list: [...TRADE_SERVICES[forces], ...TRADE_SERVICES[other]] },
         { heading: 'Open jobs' },
-        { links: [{ href: '/jobs', label: 'Search all open jobs' }] },
+        {
+          links: [
+            { href: '/jobs', label: 'Search all open jobs' },
+            { href: '/jobs/browse', label: 'Browse jobs by role and place' },
+          ],
+        },
         { text: ATTRIBUTION },
       ],
     };

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#apps/api/public-pages.ts';
 import { newTenant, type TestTenant } from '#apps/api/testing/index.ts';
 import { buildCourse } from '#features/courses/server/testing.ts';
+import { refreshJobLandings } from '#features/jobs/server/index.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { buildProvider } from '#features/services/server/testing.ts';
 import { publicPageAt } from './public-page.ts';
@@ -33,9 +34,28 @@ describe('a visit of every address of the sitemap without JavaScript', () => {
     const [fitter] = [await buildJob(tenant, { title: 'Rail fitter' }), await buildJob(tenant, { title: 'Rail planner' })];
     await buildCourse(tenant, await tenant.person('operator'), { title: 'Wiring basics' });
     await buildProvider(tenant, { name: 'Housing advice' });
+    for (const city of ['Leeds', 'York'])
+      for (let nth = 0; nth < 3; nth++)
+        await buildJob(tenant, {
+          title: `Network engineer ${nth + 1} ${city}`,
+          occupation_id: '15-1244.00',
+          occupation_chosen: true,
+          city,
+        });
+    await refreshJobLandings(tenant.db, tenant.id);
     const site = await tenant.db.unscoped.selectFrom('tenants').selectAll().where('id', '=', tenant.id).executeTakeFirstOrThrow();
     const paths = await listed(tenant);
-    for (const kind of ['/home', `/jobs/${fitter}`, '/companies/', '/courses/', '/service-providers/'])
+    for (const kind of [
+      '/home',
+      `/jobs/${fitter}`,
+      '/companies/',
+      '/courses/',
+      '/jobs/browse',
+      '/jobs/role/network-engineer/in/',
+      '/jobs/in/leeds',
+      '/jobs/for/royal-signals/in/york',
+      '/service-providers/',
+    ])
       expect(paths.filter((path) => path.startsWith(kind)).length).toBeGreaterThan(0);
 
     const seen = { title: new Map<string, string>(), canonical: new Map<string, string>() };
@@ -69,7 +89,7 @@ describe('a visit of every address of the sitemap without JavaScript', () => {
     await buildJob(other);
     await buildProvider(tenant, { is_active: false });
     const paths = await listed(tenant);
-    expect(paths.filter((path) => path.startsWith('/jobs/'))).toEqual([`/jobs/${open}`]);
+    expect(paths.filter((path) => /^\/jobs\/\d/.test(path))).toEqual([`/jobs/${open}`]);
     expect(paths.filter((path) => path.startsWith('/service-providers/'))).toEqual([]);
   });
 });
@@ -82,6 +102,23 @@ test('a job’s address has the time of its last change', async () => {
   );
   const { body } = await get(tenant, '/sitemaps/jobs-1.xml');
   expect(body).toContain(`/jobs/${id}</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>`);
+});
+
+test('a page about jobs has the time of the newest change of its jobs', async () => {
+  const tenant = await newTenant();
+  const ids: number[] = [];
+  for (let nth = 0; nth < 3; nth++) ids.push(await buildJob(tenant, { city: 'Leeds' }));
+  await tenant.db.withTenant(tenant.id, async (db) => {
+    await db.updateTable('jobs').set({ updated_at: '2026-03-01T00:00:00Z' }).execute();
+    await db
+      .updateTable('jobs')
+      .set({ updated_at: '2026-03-04T05:06:07Z' })
+      .where('id', '=', ids[1] ?? 0)
+      .execute();
+  });
+  await refreshJobLandings(tenant.db, tenant.id);
+  const { body } = await get(tenant, '/sitemaps/job-pages-1.xml');
+  expect(body).toContain('/jobs/in/leeds</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>');
 });
 
 test('replies 304 to a file that has not changed', async () => {

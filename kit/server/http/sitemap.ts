@@ -17,7 +17,8 @@ export type SitemapKind = {
   name: string;
   /** Selects `id` and `changed_at` (an instant or null) of every page that a visitor gets with status 200. */
   rows: (db: TenantDb) => RawBuilder<unknown>;
-  pathOf: (id: number) => string;
+  /** The path of a row, or `path` where the rows select it. */
+  pathOf: ((id: number) => string) | 'path';
 };
 
 type Options = {
@@ -40,7 +41,7 @@ const MOST_DIVISIONS = 500;
 /** Areas of people who are signed in, links that their owners share, and the API. */
 const PRIVATE = ['/veteran', '/recruiter/', '/operator', '/shared/', '/shared-plan/', '/auth/', '/api/'];
 /** Pictures of public pages, which link previews load. */
-const PICTURES = ['/api/jobs/*/picture', '/api/companies/*/logo', '/api/service-providers/*/logo'];
+const PICTURES = ['/api/jobs/*/picture', '/api/job-pages/picture', '/api/companies/*/logo', '/api/service-providers/*/logo'];
 
 export function sitemapRoutes(app: FastifyInstance, { kinds, pages, siteOf, file_size = FILE_SIZE }: Options): void {
   const { db, gate } = app.muster;
@@ -128,7 +129,7 @@ const urlSet = (urls: string) => `${HEAD}<urlset ${NAMESPACE}>\n${urls}\n</urlse
 const urlOf = (site: string, path: string, changed: string | null) =>
   `<url><loc>${escaped(site + path)}</loc>${changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : ''}</url>`;
 
-type Row = { id: number; changed_at: string | null };
+type Row = { id: number; changed_at: string | null; path?: string };
 type Range = { from: number; until: number | null };
 
 /** The file in parts, read in parts, so that its size does not matter. */
@@ -136,13 +137,15 @@ async function* fileOf(kind: SitemapKind, site: string, from: number, rowsFrom: 
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   for (let next = from; ; ) {
     const rows = await rowsFrom(next);
-    yield rows.map(({ id, changed_at }) => `${urlOf(site, kind.pathOf(id), changed_at)}\n`).join('');
+    yield rows.map((row) => `${urlOf(site, pathFor(kind, row), row.changed_at)}\n`).join('');
     const last = rows.at(-1);
     if (!last || rows.length < ROWS_AT_A_TIME) break;
     next = last.id + 1;
   }
   yield '</urlset>\n';
 }
+
+const pathFor = ({ pathOf }: SitemapKind, { id, path = '' }: Row) => (pathOf === 'path' ? path : pathOf(id));
 
 async function findStarts(db: TenantDb, kind: SitemapKind, size: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -155,8 +158,8 @@ const inRange = ({ from, until }: Range) => sql`found.id >= ${from} and (${until
 
 async function findRows(db: TenantDb, kind: SitemapKind, range: Range): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select found.id, found.changed_at from (${kind.rows(db)}) as found where ${inRange(range)}
-    order by found.id limit ${sql.lit(ROWS_AT_A_TIME)}`.execute(db);
+    select found.id, found.changed_at${kind.pathOf === 'path' ? sql`, found.path` : sql``}
+    from (${kind.rows(db)}) as found where ${inRange(range)} order by found.id limit ${sql.lit(ROWS_AT_A_TIME)}`.execute(db);
   return rows;
 }
 

@@ -79,6 +79,7 @@ export function JobBody({ job, level, companyJobsHref }: { job: Job; level: Head
       )}
       <Questions job={job} level={level} />
       <Company job={job} level={level} jobsHref={companyJobsHref} />
+      <MorePages pages={job.pages ?? []} level={level} />
     </Box>
   );
 }
@@ -293,6 +294,24 @@ function Company({ job: { company }, level, jobsHref }: { job: Job; level: Headi
             <IconChevronRight size={16} aria-hidden />
           </Link>
         )}
+      </Box>
+    </Section>
+  );
+}
+
+/** Pages about the jobs of its role and place. */
+function MorePages({ pages, level }: { pages: NonNullable<Job['pages']>; level: HeadingLevel }) {
+  if (pages.length === 0) return null;
+  return (
+    <Section title="More jobs like this" level={level}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {pages.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} sx={{ display: 'inline-block', py: 0.5 }}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </Box>
     </Section>
   );
