@@ -3,7 +3,8 @@ import { cellsOf, type Line, lineOf, textOf } from './document/lines.ts';
 import { splitLabels } from './entries/split-facts.ts';
 import { addClearances, dropNamesOfClearances, takeClearanceLines } from './fields/clearance.ts';
 import { takeFederalFacts } from './fields/federal.ts';
-import { addLeftovers, addRunningLines } from './fields/leftovers.ts';
+import { addRunningLines } from './fields/headers-and-footers.ts';
+import { addLeftovers } from './fields/leftovers.ts';
 import { readPerson, takeContactsAtFoot } from './fields/person.ts';
 import { type Provenance, takeProvenance, withSourcesOfSection } from './fields/provenance.ts';
 import { readSection } from './fields/read-section.ts';
@@ -62,7 +63,7 @@ function readItems(context: Context, items: Item[]): Read {
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
   if (notes.length > 0) cv.more.push({ title: '', lines: notes });
   if (running.length + repeated.length > 0) addRunningLines(context, cv, [...repeated, ...running]);
-  addLeftovers(context, cv, [...lines, ...tableTitles.map((row) => ({ ...lineOf(''), cells: row }))]);
+  addLeftovers(context, cv, basics, [...lines, ...tableTitles.map((row) => ({ ...lineOf(''), cells: row }))]);
   dropNamesOfClearances(cv);
   const entries = takeProvenance(cv);
   const doubts = doubtsOf(cv, entries);

@@ -161,11 +161,12 @@ function withAddressesJoined(context: Context, lines: Line[]): Line[] {
     const isPlaceOverLines = isBelow && continuesAsPlace(context, last.text, cell.text);
     const isOpen = isBelow && /\([^()]*$/.test(last.text) && /^[^()]*\)$/.test(cell.text);
     if (street && above && cell) {
-      const joinedCell = { ...street, text: `${street.text.replace(/,$/, '')}, ${cell.text}`, y: cell.y };
+      const text = `${street.text.replace(/,$/, '')}, ${cell.text}`;
+      const joinedCell = { ...street, text, y: cell.y, sources: sourcesOf([street, cell]) };
       whole[whole.length - 1] = { ...above, cells: above.cells.map((one) => (one === street ? joinedCell : one)) };
       if (other) whole.push({ ...line, cells: line.cells.slice(1) });
     } else if ((isAddress || isNumber || isOpen || isPlaceOverLines) && above)
-      whole[whole.length - 1] = { ...above, cells: [{ ...last, text, y: cell.y }] };
+      whole[whole.length - 1] = { ...above, cells: [{ ...last, text, y: cell.y, sources: sourcesOf([last, cell]) }] };
     else whole.push(line);
   }
   return whole;

@@ -1,4 +1,4 @@
-import { type Cell, type Line, lineOf, textOf } from '../document/lines.ts';
+import { type Cell, type Line, lineOf, sourcesOf, textOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import { entriesOf } from '../entries/entries.ts';
 import type { Entry } from '../entries/entry.ts';
@@ -39,7 +39,7 @@ function withNamesJoined(context: Context, lines: Line[]): Line[] {
     if (above && last && only && !second && !other && isNarrow && wrapsInColumn(context, last, only, right))
       whole[whole.length - 1] = {
         ...above,
-        cells: [{ ...last, y: only.y, right: only.right, text: joined(last.text, only.text) }],
+        cells: [{ ...last, y: only.y, right: only.right, text: joined(last.text, only.text), sources: sourcesOf([last, only]) }],
       };
     else whole.push(line);
   }
@@ -94,7 +94,10 @@ function withListsJoined(lines: Line[]): Line[] {
       (Math.abs(only.x - first.x) < 2 || first.bullet) &&
       only.y - first.y < 2 * only.size;
     if (continuesPrevious)
-      whole[whole.length - 1] = { ...above, cells: [{ ...first, y: only.y, text: joined(first.text, only.text) }] };
+      whole[whole.length - 1] = {
+        ...above,
+        cells: [{ ...first, y: only.y, text: joined(first.text, only.text), sources: sourcesOf([first, only]) }],
+      };
     else whole.push(line);
   }
   return whole;

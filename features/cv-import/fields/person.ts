@@ -1,4 +1,4 @@
-import { type Cell, type Line, textOf } from '../document/lines.ts';
+import { type Cell, type Line, sourcesOf, textOf } from '../document/lines.ts';
 import { joined, paragraphsOf } from '../document/paragraphs.ts';
 import type { Section } from '../sections/sections.ts';
 import type { ReadCv, ReadService } from '../shapes.ts';
@@ -7,13 +7,12 @@ import type { Context } from '../vocabulary/context.ts';
 import { headingKind, looseKind } from '../vocabulary/headings.ts';
 import { areLanguages } from '../vocabulary/language-levels.ts';
 import { clearanceIn } from '../vocabulary/military.ts';
-import { isName, isNameInSmallLetters, nameAsWritten, RETIRED } from '../vocabulary/names.ts';
+import { isName, isNameInSmallLetters, nameAsWritten, RETIRED, SAYS_NOTHING } from '../vocabulary/names.ts';
 import { isPlace, maybePlace } from '../vocabulary/places.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import { isNumberedStreet, isResidence, withoutMoves } from '../vocabulary/residence.ts';
 import { factsOf, readContact, withContactLabelInLine } from './contact.ts';
 import { readLanguages } from './languages.ts';
-import { SAYS_NOTHING } from './leftovers.ts';
 import type { Provenance } from './provenance.ts';
 
 /** Moves the contacts in the last line of a page to those below the name: `jane@frost.test · 07700 900123 · Leeds`. */
@@ -142,7 +141,11 @@ export function readPerson(context: Context, cv: ReadCv, sections: Section[]): P
         : '';
   const values = left.filter((text) => !SAYS_NOTHING.test(text) && text !== nameCell?.text);
   if (values.length > 0) cv.more.push({ title: '', lines: values });
-  return { ...(nameCell && { name: nameCell.sources }), ...sources };
+  return {
+    ...(nameCell && { name: nameCell.sources }),
+    ...sources,
+    ...(prose.length > 0 && { summary: sourcesOf(prose.flatMap(({ cells }) => cells)) }),
+  };
 }
 
 /** `Dialects / languages` beside what someone speaks, among personal details. */
@@ -195,7 +198,12 @@ function withNameOfForm(printed: Line[]): Line[] {
   const [family, given] = [fieldBeside(FAMILY_NAME), fieldBeside(GIVEN_NAMES)];
   if (!family || !given) return printed;
   const used = new Set<Cell>([...family, ...given]);
-  const name = { ...given[1], text: `${given[1].text} ${family[1].text}`, size: given[1].size + 1 };
+  const name = {
+    ...given[1],
+    text: `${given[1].text} ${family[1].text}`,
+    sources: sourcesOf([...given, ...family]),
+    size: given[1].size + 1,
+  };
   const rest = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !used.has(cell)) }));
   return [{ ...(lines[0] as Line), cells: [name] }, ...rest.filter(({ cells }) => cells.length > 0)];
 }
@@ -232,7 +240,9 @@ function withJoinedName(context: Context, lines: Line[]): Line[] {
     return lines
       .map((line) => ({
         ...line,
-        cells: line.cells.filter((cell) => !parts.includes(cell)).map((cell) => (cell === first ? { ...cell, text } : cell)),
+        cells: line.cells
+          .filter((cell) => !parts.includes(cell))
+          .map((cell) => (cell === first ? { ...cell, text, sources: sourcesOf([first, ...parts]) } : cell)),
       }))
       .filter((line) => line.cells.length > 0);
   }

@@ -4,7 +4,7 @@ import type { ReadCv } from '../shapes.ts';
 import { wordsOf } from '../vocabulary/words.ts';
 
 /** The sections whose entries have sources. */
-const SECTIONS = [
+export const SOURCED_SECTIONS = [
   'military',
   'work',
   'education',
@@ -46,9 +46,12 @@ export const sourcedFrom = <Entry extends object>(
 export const withSourcesOf = <Entry extends object>(entry: Entry, other: Sourced): Entry =>
   sourcedFrom(entry, other[SOURCES] ?? []);
 
+/** The items that an entry was made of; none for one that was put together from other entries. */
+export const sourcesOfEntry = (entry: object & Sourced): readonly number[] => entry[SOURCES] ?? [];
+
 /** Takes the sources out of the entries of a CV. */
 export function takeProvenance(cv: ReadCv): Provenance['entries'] {
-  return SECTIONS.flatMap((section) => {
+  return SOURCED_SECTIONS.flatMap((section) => {
     const entries: (object & Sourced)[] = cv[section];
     return entries.flatMap((entry, index) => {
       const { [SOURCES]: sources = [], [WEIGHED]: weighed } = entry;
@@ -72,22 +75,22 @@ export function withSourcesOfSection(
   { lines }: { lines: Line[] },
   read: () => void,
 ): void {
-  const counts = SECTIONS.map((section) => cv[section].length);
+  const counts = SOURCED_SECTIONS.map((section) => cv[section].length);
   const [interests, summary] = [cv.interests.length, cv.basics.summary];
   const cells = lines.flatMap((line) => line.cells);
   read();
   const printed = cells.map((cell) => ({ cell, run: runOf(cell.text) })).filter(({ run }) => run !== '  ');
   let comparisons = 0;
   const sourcesIn = (texts: readonly string[]) => {
-    const runs = texts.map(runOf).filter((run) => run !== '  ');
+    const runs = [...texts, texts.join(' ')].map(runOf).filter((run) => run !== '  ');
     comparisons += runs.length * printed.length;
     if (comparisons > MOST_COMPARISONS) return [];
     return sourcesOf(
       printed.flatMap(({ cell, run }) => (runs.some((own) => run.includes(own) || own.includes(run)) ? [cell] : [])),
     );
   };
-  const added = SECTIONS.flatMap((section, at): (object & Sourced)[] => cv[section].slice(counts[at]));
-  for (const entry of added) if (!entry[SOURCES]) entry[SOURCES] = sourcesIn(textsIn(entry));
+  const added = SOURCED_SECTIONS.flatMap((section, at): (object & Sourced)[] => cv[section].slice(counts[at]));
+  for (const entry of added) if (!entry[SOURCES]?.length) entry[SOURCES] = sourcesIn(textsIn(entry));
   const fields = {
     interests: sourcesIn(cv.interests.slice(interests)),
     summary: cv.basics.summary === summary ? [] : sourcesOf(cells),

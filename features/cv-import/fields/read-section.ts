@@ -1,4 +1,4 @@
-import { type Line, textOf } from '../document/lines.ts';
+import { type Line, sourcesOf, textOf } from '../document/lines.ts';
 import { paragraphsOf } from '../document/paragraphs.ts';
 import { entriesOf } from '../entries/entries.ts';
 import { plainLines, type Section } from '../sections/sections.ts';
@@ -88,7 +88,10 @@ function withPlacesOfMedals(context: Context, lines: Line[]): Line[] {
     const [only, other] = line.cells;
     const isPlaceOfMedal = only && !other && !only.bullet && !only.bold && (isPlace(context, only.text) || CLASP.test(only.text));
     if (above && medal && !second && isPlaceOfMedal && /\b(?:medal|star)$/i.test(medal.text))
-      joined[joined.length - 1] = { ...above, cells: [{ ...medal, text: `${medal.text} ${only.text}` }] };
+      joined[joined.length - 1] = {
+        ...above,
+        cells: [{ ...medal, text: `${medal.text} ${only.text}`, sources: sourcesOf([medal, only]) }],
+      };
     else joined.push(line);
   }
   return joined;

@@ -76,12 +76,12 @@ test.each([
   ['Wing Cdr Reed', ['Wing Cdr Reed']],
 ])('of %s in the margin of a CV with a sergeant of the Royal Air Force, %j is left to the person', (text, left) => {
   const cv = ReadCv.parse({ basics: {}, military: [{ service: 'Royal Air Force', rank: 'Sergeant' }] });
-  addLeftovers(new Context(), cv, [lineOf(text)]);
+  addLeftovers(new Context(), cv, {}, [lineOf(text)]);
   expect(cv.more.flatMap(({ lines }) => lines)).toEqual(left);
 });
 
 test('words that are left to the person are spelled as in the file', () => {
   const cv = ReadCv.parse({ basics: {}, interests: ['Rugby and chess for the county'] });
-  addLeftovers(new Context(), cv, [lineOf('Rugby and chess for the county, Leeds Wanderers')]);
+  addLeftovers(new Context(), cv, {}, [lineOf('Rugby and chess for the county, Leeds Wanderers')]);
   expect(cv.more.flatMap(({ lines }) => lines)).toEqual(['Leeds Wanderers']);
 });

@@ -10,9 +10,9 @@ import { namesSchool } from '../vocabulary/study-words.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
 import { wordsOf } from '../vocabulary/words.ts';
 import { isOfAgency } from './contact.ts';
-import { textsIn } from './leftovers.ts';
 import { rankBeforeName } from './person.ts';
 import { readSkills } from './skills.ts';
+import { textsIn } from './taken-words.ts';
 
 /** Takes a range alone in the last line of a list: copied pages can have the dates of an entry below everything. */
 export function takeLateDates(context: Context, sections: Section[]): Span | null {

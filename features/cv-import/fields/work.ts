@@ -112,7 +112,7 @@ function employerAbove(context: Context, entry: Entry): { employer: string; plac
   return known === '' && mayBeTown(context, town) ? { employer: name, place: town, part } : { employer, place: known, part };
 }
 
-const NO_EMPLOYER = { employer: '', place: '', part: '' };
+const NO_EMPLOYER = { employer: '', place: '', part: '', sources: [] as readonly number[] };
 
 /** A job with the pieces of its heading as printed, the place that is known to be one, and the employer that several posts have above them. */
 export type PrintedWork = ReadWork & { headline: string[]; hints: FieldHint[]; station: string; group: string } & Sourced;
@@ -126,7 +126,7 @@ export function readWork(context: Context, all: Entry[]): PrintedWork[] {
   const groups = all.flatMap((entry, index) => {
     if (headers[index] !== 0) {
       header = index;
-      above = employerAbove(context, entry);
+      above = { ...employerAbove(context, entry), sources: entry.sources };
       return [];
     }
     const isMember = header >= 0 && index - header <= (headers[header] ?? 0);
@@ -134,7 +134,7 @@ export function readWork(context: Context, all: Entry[]): PrintedWork[] {
   });
   const roles = runSteps(context, rolesOf(context, entries), { withSameEmployer: (_, all) => withSameEmployer(all) });
   return entries.map((entry, index) => {
-    const { employer: group, place: groupPlace, part } = groups[index] ?? NO_EMPLOYER;
+    const { employer: group, place: groupPlace, part, sources } = groups[index] ?? NO_EMPLOYER;
     const role = withinGroup(context, roles[index] ?? { name: '', position: '', place: '', rest: [] }, group);
     // A post without an employer belongs to the employer above.
     const upper =
@@ -163,7 +163,11 @@ export function readWork(context: Context, all: Entry[]): PrintedWork[] {
       group,
     };
     const { weighed } = role;
-    return sourcedFrom(job, entry.sources, weighed && { sure: weighed.sure, second: weighed.second && fieldsOf(weighed.second) });
+    return sourcedFrom(
+      job,
+      [...sources, ...entry.sources],
+      weighed && { sure: weighed.sure, second: weighed.second && fieldsOf(weighed.second) },
+    );
   });
 }
 

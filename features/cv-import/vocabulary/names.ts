@@ -48,6 +48,10 @@ export function nameAsWritten(text: string): string {
 export const DOCUMENT =
   /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])\s*(?:[-–—:|]|of\b|for\b)\s*|\s*(?:[-–—|:]\s*|’s\s+|'s\s+)(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/i;
 
+/** Numbers of pages and titles of documents, which say nothing of the person. */
+export const SAYS_NOTHING =
+  /^(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$|^page\s*\d{1,3}$|^page\s+(?:of|\/)$|^(?:curriculum vitae|resume|résumé|c\.?v\.?|lebenslauf)$/i;
+
 /** The service in full behind a name: `Helen Astley, Royal Navy`. */
 const SERVICE_BEHIND =
   /(?:,\s*|\s+)(?:royal (?:navy|marines|air force|engineers|signals|artillery)|british army|(?:u\.?s\.?|united states) (?:army|navy|air force|marine corps|coast guard|space force))$/i;
