@@ -18,7 +18,7 @@ const LAYERS = [
   ['jobs'],
   ['matching'],
   ['applications', 'candidates'],
-  ['messages', 'interviews', 'job-feeds'],
+  ['messages', 'interviews', 'job-feeds', 'alerts'],
   ['onboarding', 'dashboard'],
   ['operator', 'privacy'],
 ];

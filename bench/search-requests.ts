@@ -1,4 +1,4 @@
-import { kilometres } from '#features/jobs/web/job-words.ts';
+import { kilometres } from '#features/jobs/near-rules.ts';
 import type { Advert } from './data/adverts.ts';
 import { randomFrom } from './random.ts';
 

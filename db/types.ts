@@ -68,6 +68,16 @@ export interface AddressClaims {
   token: string;
 }
 
+export interface AlertRecipients {
+  created_at: Generated<string>;
+  email: string | null;
+  id: Generated<number>;
+  mailed_on: string | null;
+  merged_into: number | null;
+  tenant_id: Generated<number>;
+  user_id: number | null;
+}
+
 export interface AllServiceLookups {
   abbreviation: string | null;
   as_of: string | null;
@@ -747,6 +757,46 @@ export interface Invitations {
   sent_at: Generated<string>;
   tenant_id: Generated<number>;
   token_hash: Buffer;
+}
+
+export interface JobAlertFinds {
+  alert_id: number;
+  found_at: Generated<string>;
+  job_ids: number[];
+  tenant_id: Generated<number>;
+}
+
+export interface JobAlertRuns {
+  compared_to: string;
+  last_job_id: number;
+  tenant_id: Generated<number>;
+}
+
+export interface JobAlerts {
+  asked_at: string | null;
+  confirm_hash: Buffer | null;
+  confirmed_at: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  ended_at: string | null;
+  frequency: 'daily' | 'weekly';
+  id: Generated<number>;
+  last_sent_at: string | null;
+  name: string;
+  paused_at: string | null;
+  recipient_id: number;
+  search: Json;
+  since: Generated<string>;
+  tenant_id: Generated<number>;
+  wanted_at: Generated<string>;
+}
+
+export interface JobAlertSent {
+  alert_id: number | null;
+  job_id: number;
+  recipient_id: number;
+  sent_at: Generated<string>;
+  tenant_id: Generated<number>;
 }
 
 export interface JobEvents {
@@ -2017,6 +2067,7 @@ export interface DB {
   account_deletions: AccountDeletions;
   action_suggestions: ActionSuggestions;
   address_claims: AddressClaims;
+  alert_recipients: AlertRecipients;
   all_service_lookups: AllServiceLookups;
   applicant_scopes: ApplicantScopes;
   application_batches: ApplicationBatches;
@@ -2078,6 +2129,10 @@ export interface DB {
   interview_slots: InterviewSlots;
   interviews: Interviews;
   invitations: Invitations;
+  job_alert_finds: JobAlertFinds;
+  job_alert_runs: JobAlertRuns;
+  job_alert_sent: JobAlertSent;
+  job_alerts: JobAlerts;
   job_events: JobEvents;
   job_holds: JobHolds;
   job_landing_pages: JobLandingPages;

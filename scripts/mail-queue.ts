@@ -4,6 +4,7 @@ import { watchClock } from '#kit/server/background/clock.ts';
 import type { Database } from '#kit/server/database/db.ts';
 import { openListener } from '#kit/server/database/listener.ts';
 import { mailSender } from '#kit/server/mail/mail.ts';
+import { signer } from '#kit/server/process/secrets.ts';
 
 /** The queue of an installation's emails, for a command that adds to it. The server sends them. */
 export async function openMailQueue(db: Database) {
@@ -22,6 +23,8 @@ export async function openMailQueue(db: Database) {
       clock,
       tenants: async () => [],
       siteOf: (host) => host,
+      // It works on nothing, so it signs nothing.
+      signer: signer('unsubscribe', 'none'),
       statement_ms: 120_000,
       notify: async () => {},
     });

@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
+import { alertEmails, alertRoutes } from '#features/alerts/server/index.ts';
 import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
 import { candidateRoutes, leaveCompany } from '#features/candidates/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
@@ -20,7 +21,7 @@ import {
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { matching, matchingRoutes } from '#features/matching/server/index.ts';
 import { messageRoutes } from '#features/messages/server/index.ts';
-import { notificationRoutes } from '#features/notifications/server/index.ts';
+import { notificationRoutes, unsubscribeRoutes } from '#features/notifications/server/index.ts';
 import { occupationReportRoutes, occupationRoutes, occupationTermRoutes } from '#features/occupations/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { notifyFailures, operatorRoutes } from '#features/operator/server/index.ts';
@@ -114,13 +115,14 @@ export async function buildApp(options: {
   warnAboutMail(app, config);
   const clock = await watchClock(db, { now: options.now, log: (details, message) => app.log.error(details, message) });
   const background = await startBackground(db, {
-    jobs: backgroundJobs(config, mail, unsubscribing),
+    jobs: backgroundJobs(config, mail),
     work: config.background_work,
     log: app.log,
     listener,
     clock,
     tenants: () => tenantIds(db.unscoped),
     siteOf: (host) => siteOfHost(host, config),
+    signer: unsubscribing,
     statement_ms: config.background_statement_seconds * 1000,
     notify: notifyFailures,
   });
@@ -133,7 +135,7 @@ export async function buildApp(options: {
   const metrics = createMetrics();
   const gate = { ...tenants, viewerOf: viewersByToken(db, tokens) };
   const { public_port, virus_scanner } = config;
-  await prepareToServe(app, { db, gate, background, listener, metrics, public_port, virus_scanner });
+  await prepareToServe(app, { db, gate, background, listener, metrics, public_port, virus_scanner, signer: unsubscribing });
 
   // The operator's next request must see the change, even if it arrives before the announcement.
   app.addHook('onSend', async ({ method, url }) => {
@@ -160,11 +162,13 @@ export async function buildApp(options: {
   applicationRoutes(app, { leaveCompany });
   candidateRoutes(app);
   interviewRoutes(app);
+  alertRoutes(app);
+  unsubscribeRoutes(app, alertEmails);
   messageRoutes(app);
   serviceRoutes(app);
   courseRoutes(app);
   questionRoutes(app);
-  planRoutes(app, { unsubscribing });
+  planRoutes(app);
   onboardingRoutes(app);
   dashboardRoutes(app);
   privacyRoutes(app);

@@ -12,7 +12,6 @@ import { providerLinks, serviceBackground } from '#features/services/server/inde
 import { inTenant, type Job } from '#kit/server/background/jobs.ts';
 import type { Mailer } from '#kit/server/mail/mail.ts';
 import { webVisitor } from '#kit/server/net/visit.ts';
-import type { Signer } from '#kit/server/process/secrets.ts';
 import { retentionJob } from '#kit/server/records/retention.ts';
 import { countTenant } from '#kit/server/records/storage.ts';
 import type { Config } from './config.ts';
@@ -20,7 +19,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 import { RETENTION_RULES } from './retention.ts';
 
 /** All background work. Each feature declares its own. */
-export const backgroundJobs = (config: Config, mail: Mailer, unsubscribing: Signer): readonly Job[] => [
+export const backgroundJobs = (config: Config, mail: Mailer): readonly Job[] => [
   mail.job,
   ...accountBackground,
   ...notificationBackground,
@@ -31,7 +30,7 @@ export const backgroundJobs = (config: Config, mail: Mailer, unsubscribing: Sign
     visit: config.link_checks ? webVisitor({ dns_servers: config.dns_servers }) : null,
     tables: [providerLinks, courseLinks],
   }),
-  ...planBackground(unsubscribing),
+  ...planBackground,
   ...jobBackground,
   ...applicationBackground,
   ...interviewBackground,

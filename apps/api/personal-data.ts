@@ -1,4 +1,5 @@
 import { accountPersonalData } from '#features/accounts/server/index.ts';
+import { alertPersonalData } from '#features/alerts/server/index.ts';
 import { applicationPersonalData } from '#features/applications/server/index.ts';
 import { candidatePersonalData } from '#features/candidates/server/index.ts';
 import { coursePersonalData } from '#features/courses/server/index.ts';
@@ -31,6 +32,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   ...matchingPersonalData,
   ...applicationPersonalData,
   ...candidatePersonalData,
+  ...alertPersonalData,
   ...messagePersonalData,
   ...interviewPersonalData,
   ...privacyPersonalData,

@@ -1,4 +1,5 @@
 import { accountFiles, accountRetention } from '#features/accounts/server/index.ts';
+import { alertRetention } from '#features/alerts/server/index.ts';
 import {
   applicationFiles,
   applicationRetention,
@@ -39,6 +40,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   jobReportRetention,
   jobHoldRetention,
   ...candidateRetention,
+  ...alertRetention,
   messageRetention,
   fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, messageFiles, serviceFiles, tenantFiles]),
 ];

@@ -98,6 +98,46 @@ export const JobListSearch = searchFields(
   }),
 );
 
+const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(50).default([]);
+const yesNo = z.boolean().default(false);
+
+/** A search that is saved to be repeated, as JSON: what narrows the list, without its order and age. */
+export const SavedSearch = z
+  .object({
+    search: Filter.shape.search,
+    in_description: yesNo,
+    job_role: listOf(z.string().trim().max(120)),
+    occupation: listOf(OnetSoc),
+    experience: listOf(z.enum(EXPERIENCE_LEVELS)),
+    country_id: Id.optional(),
+    city: listOf(z.string().trim().max(120)),
+    state: listOf(z.string().trim().max(120)),
+    near: z
+      .object({
+        name: z.string().trim().min(1).max(120),
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        radius: z.literal(RADII),
+      })
+      .nullable()
+      .default(null),
+    matching_jobs: yesNo,
+    job_type: listOf(z.enum(JOB_TYPES)),
+    industry: listOf(Id),
+    type: listOf(z.enum(WORK_TYPES)),
+    company_id: Id.optional(),
+    salary_min: z.number().int().min(0).max(10_000_000).optional(),
+    security_clearance: listOf(z.string().trim().max(60)),
+    guaranteed_interview: yesNo,
+    placement: yesNo,
+    military_skills_accepted: yesNo,
+  })
+  .refine((search) => !search.in_description || search.search !== '', {
+    message: 'Type keywords to search descriptions for',
+    path: ['in_description'],
+  });
+export type SavedSearch = z.output<typeof SavedSearch>;
+
 /** The number of open jobs that each value of a filter would return under the other filters; null where counting them would be too slow. */
 export const Facet = z.object({ value: z.union([z.string(), z.number()]), label: z.string(), count: z.number().nullable() });
 export const JobFacets = z.object({

@@ -93,3 +93,43 @@ export const updateNotificationSetting = defineRoute({
   }),
   reply: data(z.array(NotificationSetting)),
 });
+
+/** The token in the header of an email: who got it, and what kind it was. */
+const EmailToken = z.string().regex(/^[\w-]{20,150}$/, 'Must be the token of an email');
+
+/** For the header of emails: mail programs post here when the reader wants no more (RFC 8058). */
+export const unsubscribe = defineRoute({
+  method: 'POST',
+  path: '/api/emails/unsubscribe/{token}',
+  access: 'public',
+  summary: 'Stop emails of a kind with one click',
+  description:
+    'Stops emails of one kind to the person that an email was sent to. Doing it again changes nothing. An unknown token gives 404.',
+  limit: { max: 60, window: 600 },
+  params: z.object({ token: EmailToken }),
+  reply: done(),
+});
+
+/** The same address in a browser. Programs that check links open it too, so it stops nothing. */
+export const openUnsubscribePage = defineRoute({
+  method: 'GET',
+  path: '/api/emails/unsubscribe/{token}',
+  access: 'public',
+  summary: 'Open the page that stops emails of a kind',
+  description: 'Redirects to the page with the button that stops these emails. It changes nothing.',
+  reads_only: true,
+  params: z.object({ token: EmailToken }),
+  file_reply: 'text/html',
+});
+
+export const getUnsubscribed = defineRoute({
+  method: 'GET',
+  path: '/api/emails/unsubscribe/{token}/status',
+  access: 'public',
+  summary: 'What one click stops, and whether it is stopped',
+  description: 'Returns the kind of emails that a token stops and whether they are stopped. An unknown token gives 404.',
+  reads_only: true,
+  limit: { max: 120, window: 600 },
+  params: z.object({ token: EmailToken }),
+  reply: data(z.object({ label: z.string(), is_stopped: z.boolean() })),
+});

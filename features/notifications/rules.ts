@@ -53,6 +53,18 @@ export const KINDS = {
     email: 'daily',
     refreshes: ['transition-plans', 'dashboard'],
   },
+  job_alert: {
+    roles: ['veteran'],
+    label: 'New jobs that your alerts find',
+    email: 'immediately',
+    refreshes: ['alerts'],
+  },
+  job_closing: {
+    roles: ['veteran'],
+    label: 'Jobs you saved or began to apply for that close soon or have closed',
+    email: 'immediately',
+    refreshes: ['jobs', 'applications'],
+  },
   account_deletion: {
     roles: ['veteran', 'recruiter'],
     label: 'Deletion of your account',
@@ -172,6 +184,12 @@ export const KINDS = {
     label: 'Decisions about your company',
     email: 'immediately',
     refreshes: ['company', 'companies', 'user-profile'],
+  },
+  background_failed: {
+    roles: ['operator'],
+    label: 'Scheduled work that fails or works again',
+    email: 'immediately',
+    refreshes: ['background-jobs'],
   },
   company_waits: {
     roles: ['operator'],

@@ -28,7 +28,7 @@ async function run(words: string[]): Promise<number> {
       asOf,
       dryRun,
       bytes,
-      sending: { background: mails.background, siteOf: (host) => siteOfHost(host, config) },
+      sending: { background: mails.background, siteOf: (host) => siteOfHost(host, config), signer: null },
       onProgress: (progress) => line.show(`${describe(progress, dryRun)}, ${rate(progress.rows, began)}`),
       onNoted: ({ row, external_id, note }) => line.say(`Row ${row} (${external_id}): ${note}`),
       onRefused: ({ row, external_id, reason }) => line.say(`Row ${row}${external_id ? ` (${external_id})` : ''}: ${reason}`),

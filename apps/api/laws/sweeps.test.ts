@@ -187,7 +187,8 @@ type Strange = Record<
   | 'held_job'
   | 'message_attachment'
   | 'message_template'
-  | 'message_report',
+  | 'message_report'
+  | 'alert',
   number | string
 >;
 
@@ -337,6 +338,11 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/operator/held-messages/{id}/decide': { id: 'held_message', shared: true, body: { approved: true } },
   'POST /api/operator/held-jobs/{id}/decide': { id: 'held_job', shared: true, body: { approved: false, note: 'No fees' } },
   'POST /api/recruiter/jobs/{id}/withdraw': { id: 'job' },
+  'PUT /api/alerts/{id}': { id: 'alert', body: { name: 'Welder', frequency: 'daily', is_paused: false } },
+  'DELETE /api/alerts/{id}': { id: 'alert' },
+  'POST /api/alerts/{id}/restore': { id: 'alert' },
+  'POST /api/alerts/{id}/renew': { id: 'alert' },
+  'GET /api/alerts/{id}/jobs': { id: 'alert' },
   'POST /api/operator/message-reports/{id}/close': { id: 'message_report', shared: true, body: { note: 'Nothing wrong' } },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
   'POST /api/jobs/{id}/apply-elsewhere': { id: 'job', shared: true },
@@ -509,6 +515,17 @@ const UNGUARDED = new Set([
   'GET /api/plan-calendar/{token}',
   'GET /api/interview-calendars/{token}',
   'POST /api/transition-plans/unsubscribe/{token}',
+  // The same, of emails (features/alerts/server/alerts.test.ts and features/notifications/server/unsubscribe.test.ts).
+  'GET /api/alert-requests/{token}',
+  'POST /api/alert-requests/{token}/confirm',
+  'GET /api/mailed-alerts/{token}',
+  'PUT /api/mailed-alerts/{token}/{id}',
+  'DELETE /api/mailed-alerts/{token}/{id}',
+  'POST /api/mailed-alerts/{token}/{id}/restore',
+  'POST /api/mailed-alerts/{token}/{id}/renew',
+  'GET /api/emails/unsubscribe/{token}',
+  'POST /api/emails/unsubscribe/{token}',
+  'GET /api/emails/unsubscribe/{token}/status',
   // A key names the same rule in every tenant; each tenant's versions are its own (features/plans/server/plan-extras.test.ts).
   'GET /api/operator/plan-rules/{key}',
   'PUT /api/operator/plan-rules/{key}',
@@ -789,6 +806,16 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ company_id: recruiter.company_id, name: 'Hello', name_key: 'hello', body: 'Hello' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const alertRecipient = await db
+      .insertInto('alert_recipients')
+      .values({ user_id: veteran.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const alert = await db
+      .insertInto('job_alerts')
+      .values({ recipient_id: alertRecipient.id, name: 'Welder', search: '{}', frequency: 'daily', confirmed_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const messageReport = await db
       .insertInto('message_reports')
       .values({ message_id: sentMessage?.id ?? 0, reporter_id: veteran.id, reason: 'Insulting' })
@@ -837,6 +864,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       message_attachment: attachment.id,
       message_template: template.id,
       message_report: messageReport.id,
+      alert: alert.id,
       background_job: rows[0]?.id ?? '',
     };
   });

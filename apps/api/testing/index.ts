@@ -244,6 +244,7 @@ export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
       db,
       background: app.muster.background,
       siteOf: (name: string) => `https://${name}`,
+      signer: app.muster.signer,
       signal: new AbortController().signal,
     } satisfies Work,
     call,

@@ -15,7 +15,7 @@ export { accountBackground } from './background.ts';
 export { findDeciders } from './decision-queries.ts';
 export { anonymiseAccount, deletePersonsAccount, findRoles } from './erasure-queries.ts';
 export { isFreeMail } from './free-mail.ts';
-export type { MailContext } from './mail-context.ts';
+export { type MailContext, mailContextOf, mayMail } from './mail-context.ts';
 export { mailboxRoutes } from './mailbox/routes.ts';
 export { endOperator } from './operator-actions.ts';
 export { findActiveOperators, restoreOperator } from './operator-queries.ts';

@@ -117,7 +117,7 @@ describe('an advert that asks for money', () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
     expect(await run(tenant, file(row(), asking()), { dryRun: true })).toMatchObject({ created: 2, held: 1 });
-    const sending = { background: tenant.app.muster.background, siteOf: (host: string) => `https://${host}` };
+    const sending = { background: tenant.app.muster.background, siteOf: (host: string) => `https://${host}`, signer: null };
     const expired = asking({ id: '3', valid_through: '2020-01-01', date_posted: '2019-12-01' });
     expect(await run(tenant, file(row(), asking(), expired), { sending })).toMatchObject({ created: 3, held: 1, expired: 1 });
     expect(await statuses(tenant)).toEqual(['published', 'draft', 'expired']);

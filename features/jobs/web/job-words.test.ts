@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { closingSoon, distanceWords, jobCount, kilometres, mentionWords, payOf, placeOf } from './job-words.ts';
+import { kilometres } from '../near-rules.ts';
+import { closingSoon, distanceWords, jobCount, mentionWords, payOf, placeOf } from './job-words.ts';
 
 test.each([
   [{ city: 'Doncaster', locality: 'DONCASTER', state: 'England' }, 'Doncaster, England'],

@@ -1,3 +1,4 @@
+import { MILE_KM } from '../near-rules.ts';
 import { MENTIONS_COUNTED } from '../rules.ts';
 import type { JobCard, Salary } from '../shapes.ts';
 
@@ -17,13 +18,6 @@ export function payOf(salary: Salary | null, currency = 'GBP') {
     currency: salary?.currency ?? currency,
     per: salary?.per ?? ('year' as const),
   };
-}
-
-/** Kilometres in a mile. */
-const MILE_KM = 1.609344;
-
-export function kilometres(miles: number): number {
-  return Math.round(miles * MILE_KM * 100) / 100;
 }
 
 /** `Under a mile`, `1 mile`, `12 miles`. */

@@ -3,6 +3,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { queueMail } from '#kit/server/mail/mail.ts';
 import { greetingOf, howToStop } from './notify.ts';
 import { findDigestReaders, findReaders, findSender, takeForDigest } from './queries.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
 
 const LISTED = 20;
 
@@ -31,6 +32,10 @@ async function sendDigestsTo(db: TenantDb, ids: number[], outbox: Work): Promise
       paragraphs: [greetingOf(reader), ...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])],
       action: { label: 'See your notifications', url: `${site}/notifications` },
       footnotes: [howToStop(site)],
+      unsubscribe_url: unsubscribeUrl(
+        { site, signer: outbox.signer },
+        { tenant_id: db.tenant_id, user_id: reader.id, kind: 'summary' },
+      ),
     });
   }
 }

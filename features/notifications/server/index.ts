@@ -16,3 +16,4 @@ export { notificationPersonalData } from './personal-data-queries.ts';
 export { readTopic, stopEmails } from './queries.ts';
 export { notificationRetention } from './retention-queries.ts';
 export { notificationRoutes } from './routes.ts';
+export { type OtherEmails, unsubscribeRoutes } from './unsubscribe-routes.ts';

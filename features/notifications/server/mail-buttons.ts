@@ -9,6 +9,8 @@ export const MAIL_BUTTONS: Record<NotificationKind, string> = {
   application_reminder: 'See your application',
   plan_task_due: 'See your tasks',
   plan_rule_changed: 'See the changes',
+  job_alert: 'See your alerts',
+  job_closing: 'See your jobs',
   account_deletion: 'Keep your account',
   application_received: 'See the application',
   application_ended: 'See the application',
@@ -29,6 +31,7 @@ export const MAIL_BUTTONS: Record<NotificationKind, string> = {
   contact_reported: 'See the company',
   recruiter_waits: 'Review the request',
   company_decided: 'See your company',
+  background_failed: 'See background jobs',
   company_waits: 'Review the company',
   account_decided: 'Sign in',
 };

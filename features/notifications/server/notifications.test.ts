@@ -9,7 +9,12 @@ async function notifyPeople(tenant: TestTenant, people: Person[], notification: 
   const found = await tenant.app.muster.gate.tenantOf(tenant.host);
   if (!found) throw new Error('no tenant');
   const ids = people.map(({ id }) => id);
-  const post = { background: tenant.app.muster.background, tenant: found, site: 'https://site.test' };
+  const post = {
+    background: tenant.app.muster.background,
+    tenant: found,
+    site: 'https://site.test',
+    signer: tenant.app.muster.signer,
+  };
   await tenant.run((db) => notify(db, post, ids, notification));
 }
 
@@ -82,7 +87,7 @@ describe('a notification', () => {
     const found = await tenant.app.muster.gate.tenantOf(tenant.host);
     const failed = tenant.run(async (db) => {
       if (found)
-        await notify(db, { background: tenant.app.muster.background, tenant: found, site: '' }, [veteran.id], {
+        await notify(db, { background: tenant.app.muster.background, tenant: found, site: '', signer: null }, [veteran.id], {
           kind: 'application_moved',
           about: [],
           title: 'Never',
@@ -133,6 +138,8 @@ describe('settings', () => {
       ['application_reminder', 'immediately'],
       ['plan_task_due', 'immediately'],
       ['plan_rule_changed', 'daily'],
+      ['job_alert', 'immediately'],
+      ['job_closing', 'immediately'],
       ['account_deletion', 'always'],
       ['interview_arranged', 'immediately'],
       ['interview_reminder', 'immediately'],

@@ -4,6 +4,7 @@ import type { Background } from '#kit/server/background/jobs.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
 import { type MailContent, type OutgoingMail, queueMails, withdrawMails } from '#kit/server/mail/mail.ts';
+import type { Signer } from '#kit/server/process/secrets.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
 import { MAIL_BUTTONS } from './mail-buttons.ts';
 import {
@@ -17,14 +18,16 @@ import {
   showTopics,
   wakeStreams,
 } from './queries.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** What a feature needs to notify people: the mail queue, the tenant, and the base URL of links in emails. */
-export type Mailer = { background: Background; tenant: Tenant; site: string };
+export type Mailer = { background: Background; tenant: Tenant; site: string; signer: Signer | null };
 /** The part of it that a mail needs. */
 type MailSender = Omit<Mailer, 'tenant'> & { tenant: Pick<Tenant, 'name' | 'colour_preset'> };
 
 export const mailerOf = (app: FastifyInstance, input: { tenant: Tenant; request: FastifyRequest }): Mailer => ({
   background: app.muster.background,
+  signer: app.muster.signer,
   tenant: input.tenant,
   site: siteAddress(input.request, input.tenant),
 });
@@ -52,8 +55,6 @@ export type NewNotification = {
   several?: (count: number) => { title: string; href: string };
   /** Only in the app: an email about the same thing was sent minutes ago. */
   without_email?: boolean;
-  /** Where a mail program posts to stop these mails. */
-  unsubscribe_url?: string;
 };
 
 /** The PostgreSQL channel on which processes learn of new notifications. */
@@ -117,7 +118,7 @@ export async function notifyEach<Kind extends NotificationKind>(
       db,
       mailer.background,
       mailer.tenant,
-      mailed.map(({ person, mode, notification }) => letterTo(person, mailer, notification, mode !== 'always')),
+      mailed.map(({ person, mode, notification }) => letterTo(db.tenant_id, person, mailer, notification, mode !== 'always')),
       seconds > 0 ? { after_seconds: seconds } : {},
     );
   await wakeStreams(db, CHANNEL, userIds);
@@ -138,11 +139,13 @@ export const greetingOf = ({ first_name }: { first_name: string }) => `Hello ${f
 const asSentence = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`);
 
 function letterTo(
+  tenantId: number,
   to: { id: number; email: string; first_name: string },
-  { site }: MailSender,
-  { kind, title, body, href, about, mail = {}, button = MAIL_BUTTONS[kind], topic, unsubscribe_url }: NewNotification,
+  post: MailSender,
+  { kind, title, body, href, about, mail = {}, button = MAIL_BUTTONS[kind], topic }: NewNotification,
   canStop: boolean,
 ): OutgoingMail {
+  const { site, signer } = post;
   const { paragraphs = body ? [asSentence(title), body] : [asSentence(title)], footnotes = [] } = mail;
   return {
     kind,
@@ -155,7 +158,9 @@ function letterTo(
     user_id: to.id,
     about,
     ...(topic ? { topic: topic.name } : {}),
-    ...(unsubscribe_url ? { unsubscribe_url } : {}),
+    ...(canStop && signer
+      ? { unsubscribe_url: unsubscribeUrl({ site, signer }, { tenant_id: tenantId, user_id: to.id, kind }) }
+      : {}),
   };
 }
 
@@ -190,11 +195,11 @@ export async function showNotifications(db: TenantDb, topics: readonly string[])
 
 export const howToStop = (site: string) => `Choose which emails you get under Notifications: ${site}/notifications`;
 
-/** What background work needs to notify people. */
-export type Sending = { background: Background; siteOf: (host: string) => string };
+/** What background work needs to notify people. Without a signer, which commands may lack, emails have no link to unsubscribe. */
+export type Sending = { background: Background; siteOf: (host: string) => string; signer: Signer | null };
 
 /** The base address of links in mails that no request causes, with the tenant that sends them. */
-export async function postOfJob(db: TenantDb, { background, siteOf }: Sending): Promise<MailSender> {
+export async function postOfJob(db: TenantDb, { background, siteOf, signer }: Sending): Promise<MailSender> {
   const { host, ...tenant } = await findSender(db);
-  return { background, tenant, site: siteOf(host ?? 'localhost') };
+  return { background, tenant, signer, site: siteOf(host ?? 'localhost') };
 }

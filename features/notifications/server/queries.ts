@@ -228,6 +228,12 @@ export async function saveSetting(
     .execute();
 }
 
+/** @returns null for somebody who has no account any more */
+export async function findRole(db: TenantDb, userId: number) {
+  const row = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst();
+  return row?.role ?? null;
+}
+
 export const stopEmails = (db: TenantDb, userId: number, kind: NotificationKind) =>
   saveSetting(db, userId, { kind, email: 'never' });
 

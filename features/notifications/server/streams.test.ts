@@ -102,7 +102,7 @@ const notifyPeople = (tenant: TestTenant, people: Person[], title: string) =>
     const { background } = tenant.app.muster;
     const found = await tenant.app.muster.gate.tenantOf(tenant.host);
     if (!found) throw new Error('no tenant');
-    const post = { background, tenant: found, site: 'http://x.test' };
+    const post = { background, tenant: found, site: 'http://x.test', signer: null };
     await notify(
       db,
       post,
@@ -140,7 +140,7 @@ describe('the event stream', () => {
     const found = await tenant.app.muster.gate.tenantOf(tenant.host);
     const failed = tenant.run(async (db) => {
       if (!found) return;
-      const post = { background: tenant.app.muster.background, tenant: found, site: '' };
+      const post = { background: tenant.app.muster.background, tenant: found, site: '', signer: null };
       await notify(db, post, [ada.id], { kind: 'application_moved', about: [], title: 'never' });
       throw new Error('the change fails');
     });
@@ -212,7 +212,7 @@ describe('the event stream', () => {
     const found = await tenant.app.muster.gate.tenantOf(tenant.host);
     const slow = tenant.run(async (db) => {
       if (!found) return;
-      const post = { background: tenant.app.muster.background, tenant: found, site: '' };
+      const post = { background: tenant.app.muster.background, tenant: found, site: '', signer: null };
       await notify(db, post, [ada.id], { kind: 'application_moved', about: [], title: 'lower id' });
       wrote();
       await held;

@@ -1,8 +1,8 @@
-import { postOfJob } from '#features/notifications/server/index.ts';
+import { notify, postOfJob } from '#features/notifications/server/index.ts';
 import { tenantIds } from '#features/tenants/server/index.ts';
 import type { FailureNotice } from '#kit/server/background/background.ts';
 import type { Work } from '#kit/server/background/jobs.ts';
-import { type OutgoingMail, queueMails } from '#kit/server/mail/mail.ts';
+import type { OutgoingMail } from '#kit/server/mail/mail.ts';
 import { findActivePeople } from './queries.ts';
 
 const PAGE = '/operator/background-jobs';
@@ -31,12 +31,19 @@ async function mailTo(work: Work, tenantId: number, role: 'operator' | 'system_o
     const people = await findActivePeople(db, role);
     if (people.length === 0) return;
     const post = await postOfJob(db, work);
-    const action = { label: 'Open background jobs', url: `${post.site}${PAGE}` };
-    await queueMails(
+    const { kind, subject, paragraphs } = write();
+    await notify(
       db,
-      work.background,
-      post.tenant,
-      people.map(({ id, email }) => ({ ...write(), to: email, user_id: id, about: [], action })),
+      post,
+      people.map(({ id }) => id),
+      {
+        kind: 'background_failed',
+        title: subject,
+        body: paragraphs.join('\n'),
+        about: [],
+        href: PAGE,
+        mail: { kind, paragraphs },
+      },
     );
   });
 }

@@ -82,7 +82,7 @@ export function operatorRoutes(
 }
 
 function decisionRoutes(app: FastifyInstance): void {
-  const { background } = app.muster;
+  const { background, signer } = app.muster;
 
   serve(app, calls.getQueues, async ({ db, tenant }) => ({
     data: { ...(await queries.countWaiting(db)), plan_rules: await countRulesToRecheck(db, tenant.country_id) },
@@ -98,7 +98,7 @@ function decisionRoutes(app: FastifyInstance): void {
   serve(app, calls.getOperatorCompany, async ({ db, params }) => ({ data: await companyForOperators(db, params.id) }));
 
   serve(app, calls.decideOnCompany, async ({ db, tenant, viewer, params, body, request }) => {
-    await decideCompany(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body);
+    await decideCompany(db, { background, signer, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body);
     await audit(db, {
       actor_id: viewer.id,
       action: `company_${body.status}`,
@@ -110,7 +110,7 @@ function decisionRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.decideOnCompanyChange, async ({ db, tenant, viewer, params, body, request }) => {
-    const post = { background, tenant, site: siteAddress(request, tenant) };
+    const post = { background, signer, tenant, site: siteAddress(request, tenant) };
     await decideChange({ db, post, viewer, address: request.ip }, params.id, body);
     return {
       message:
@@ -143,7 +143,7 @@ function decisionRoutes(app: FastifyInstance): void {
     const person = (await queries.findPersonById(db, params.id)) ?? fail(notFound('Person'));
     if (!mayActOn(viewer, person)) fail(forbidden(SYSTEM_OPERATORS_ONLY));
     if (isOperator(person)) fail(conflict('Operators are invited and removed under Operators.'));
-    await decidePerson(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body, {
+    await decidePerson(db, { background, signer, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body, {
       undoable: true,
     });
     await audit(db, {

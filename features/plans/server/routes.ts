@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#kit/server/http/serve.ts';
-import type { Signer } from '#kit/server/process/secrets.ts';
 import * as calls from '../contract.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { linkRoutes } from './sharing/link-routes.ts';
@@ -9,8 +8,7 @@ import { reminderRoutes } from './sharing/reminder-routes.ts';
 import { addOwnTask, changeTask, findActionPlan, removeOwnTask } from './transition-actions.ts';
 import { askerOf, transitionRoutes } from './transition-routes.ts';
 
-/** @param unsubscribing signs the links that stop reminder emails */
-export function planRoutes(app: FastifyInstance, { unsubscribing }: { unsubscribing: Signer }): void {
+export function planRoutes(app: FastifyInstance): void {
   serve(app, calls.getActionPlan, async ({ db, viewer }) => ({ data: await findActionPlan(db, viewer.id) }));
 
   serve(app, calls.createActionPlanTask, async ({ db, body, ...by }) => ({
@@ -29,6 +27,6 @@ export function planRoutes(app: FastifyInstance, { unsubscribing }: { unsubscrib
   transitionRoutes(app);
   linkRoutes(app);
   printRoutes(app);
-  reminderRoutes(app, unsubscribing);
+  reminderRoutes(app);
   ruleRoutes(app);
 }

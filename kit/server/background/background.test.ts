@@ -18,8 +18,7 @@ import { watchClock } from './clock.ts';
 import { findFailures } from './failures.ts';
 import { handleDue, type Job, TRY_AGAIN } from './jobs.ts';
 
-const declaredJobs = () =>
-  backgroundJobs(TEST_CONFIG, mailSender({ smtp_url: null, from: 'a@example.test' }), signer('unsubscribe', TEST_SECRET));
+const declaredJobs = () => backgroundJobs(TEST_CONFIG, mailSender({ smtp_url: null, from: 'a@example.test' }));
 
 let names = 0;
 const uniqueName = () => `trial_${process.pid}_${++names}`;
@@ -40,6 +39,7 @@ async function start(tenants: TestTenant[], jobs: Job[], options: Partial<Backgr
     clock,
     tenants: async () => tenants.map(({ id }) => id),
     siteOf: (host) => `https://${host}`,
+    signer: signer('unsubscribe', TEST_SECRET),
     statement_ms: 60_000,
     notify: async (_, job, more) => void notices.push({ job, notices: more }),
     ...options,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Queue as BossQueue, fromKysely, PgBoss } from 'pg-boss';
 import type { Database, TenantDb } from '../database/db.ts';
 import type { Listener } from '../database/listener.ts';
+import type { Signer } from '../process/secrets.ts';
 import type { Clock } from './clock.ts';
 import { endFailure, type Failure, findFailures, messageOf, recordFailure, takeNotice } from './failures.ts';
 import type { Background, Job, Queue, QueuedJob, RequestedJob, ScheduledJob, Work } from './jobs.ts';
@@ -94,6 +95,7 @@ export type BackgroundOptions = {
   /** The tenants in which scheduled work runs. */
   tenants: () => Promise<number[]>;
   siteOf: (host: string) => string;
+  signer: Signer;
   /** How many milliseconds a statement of background work may take. */
   statement_ms: number;
   /** Notifies operators of scheduled work that failed repeatedly, and when it works again. */
@@ -135,6 +137,7 @@ export async function startBackground(db: Database, options: BackgroundOptions):
       return background;
     },
     siteOf: options.siteOf,
+    signer: options.signer,
     signal: stopping.signal,
   };
 

@@ -1,6 +1,7 @@
 import type { QueueOptions } from 'pg-boss';
 import type { Database, TenantDb } from '../database/db.ts';
 import { databaseIsAway } from '../http/errors.ts';
+import type { Signer } from '../process/secrets.ts';
 
 /** The queues, for sending, and for the process that works on them. */
 export type Background = {
@@ -23,6 +24,8 @@ export type Work = {
   background: Background;
   /** The base URL of links in emails that no request causes. */
   siteOf: (host: string) => string;
+  /** Signs the links of emails that work without signing in. */
+  signer: Signer;
   /** Aborted when the process stops. */
   signal: AbortSignal;
 };

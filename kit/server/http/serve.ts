@@ -8,6 +8,7 @@ import type { Database, TenantDb } from '../database/db.ts';
 import type { Listener } from '../database/listener.ts';
 import { scanUploads, type VirusScanner } from '../files/virus-scan.ts';
 import type { Metrics } from '../process/metrics.ts';
+import type { Signer } from '../process/secrets.ts';
 import { type Caller, runFor } from './caller.ts';
 import { fail, forbidden, inactive, notFound, type Refusal, signInFirst, tooMany, wrongType } from './errors.ts';
 import { type Limiter, limiter } from './limiter.ts';
@@ -66,6 +67,8 @@ type Muster = {
   background: Background;
   listener: Listener;
   metrics: Metrics;
+  /** Signs the links of emails that work without signing in. */
+  signer: Signer;
   public_port: number | null;
   /** Checks every uploaded file; null accepts them unscanned. */
   virus_scanner: VirusScanner | null;

@@ -4,10 +4,8 @@ import { addDays, longDay } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { handleDue, type Work } from '#kit/server/background/jobs.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import type { Signer } from '#kit/server/process/secrets.ts';
 import { todayOf } from '../transition-actions.ts';
 import { findRemindedPeople, hashEarlierTokens, lockDueTasks, markReminded } from './reminder-queries.ts';
-import { unsubscribeToken } from './unsubscribe-tokens.ts';
 
 const LISTED = 10;
 const PLAN_PAGE = '/veteran/transition-plan-vx';
@@ -16,17 +14,17 @@ const PLAN_PAGE = '/veteran/transition-plan-vx';
  * Reminds each person of a tenant of the tasks that fall due within their days of notice: one notification for all of them, once for each task and date. What
  * is snoozed waits.
  */
-export async function sendPlanReminders(work: Work, tenantId: number, unsubscribing: Signer): Promise<void> {
+export async function sendPlanReminders(work: Work, tenantId: number): Promise<void> {
   await work.db.withTenant(tenantId, hashEarlierTokens);
   await handleDue(work, tenantId, [
     {
       find: async (db, after, limit) => findRemindedPeople(db, todayOf(await findTenantCountry(db)), after, limit),
-      handle: (db, ids) => remindPeople(db, ids, work, unsubscribing),
+      handle: (db, ids) => remindPeople(db, ids, work),
     },
   ]);
 }
 
-async function remindPeople(db: TenantDb, userIds: number[], work: Work, unsubscribing: Signer): Promise<void> {
+async function remindPeople(db: TenantDb, userIds: number[], work: Work): Promise<void> {
   const countryId = await findTenantCountry(db);
   const today = todayOf(countryId);
   const { language } = countryOf(countryId);
@@ -51,7 +49,6 @@ async function remindPeople(db: TenantDb, userIds: number[], work: Work, unsubsc
       body: [...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'),
       about: [],
       href: PLAN_PAGE,
-      unsubscribe_url: `${post.site}/api/transition-plans/unsubscribe/${unsubscribeToken(unsubscribing, { tenant_id: db.tenant_id, user_id: userId })}`,
     });
   }
 }

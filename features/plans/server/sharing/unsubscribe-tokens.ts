@@ -6,11 +6,7 @@ type Reader = { tenant_id: number; user_id: number };
 
 const signedText = ({ tenant_id, user_id }: Reader) => `${tenant_id}.${user_id}`;
 
-/** The token of a person's reminder emails. It is signed, so the database needs no copy of it. */
-export const unsubscribeToken = (unsubscribing: Signer, reader: Reader): string =>
-  `${reader.user_id}-${unsubscribing.sign(signedText(reader))}`;
-
-/** The person whose reminder emails contain this token. */
+/** The person whose reminder emails contain this token. Earlier versions sent it; later emails have that of notifications. */
 export async function readUnsubscribeToken(db: TenantDb, unsubscribing: Signer, token: string): Promise<number | null> {
   const [, id, signature] = /^([1-9]\d{0,9})-(.+)$/.exec(token) ?? [];
   const reader = { tenant_id: db.tenant_id, user_id: Number(id) };

@@ -3,8 +3,8 @@ import type { SearchOf } from '#kit/contract/url-search.ts';
 import { parseSearch, type RawSearch, readSearch, searchHref, stringifySearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { DEFAULT_RADIUS, type JOB_LISTS, type JOB_SORTS, type JobFilter, JobListSearch, RADII } from '../../../contract.ts';
+import { kilometres, type Near, placeFilter } from '../../../near-rules.ts';
 import { LABELS } from '../../../rules.ts';
-import { kilometres } from '../../job-words.ts';
 
 /**
  * The job filter in a page's address: fixed names, defaults left out. A link, the back button and a bookmark therefore lead to the
@@ -13,9 +13,6 @@ import { kilometres } from '../../job-words.ts';
 
 export type Sort = (typeof JOB_SORTS)[number];
 export type JobList = (typeof JOB_LISTS)[number];
-
-/** The centre of a radius search: the town's name, its coordinates in degrees and the radius in miles. */
-export type Near = { name: string; latitude: number; longitude: number; radius: (typeof RADII)[number] };
 
 type Address = SearchOf<typeof JobListSearch>;
 
@@ -91,16 +88,13 @@ export function clearJobSearch({ sorted_by, sorted_type, jobType }: JobSearch): 
   return changeJobSearch({ ...NO_FILTER, sorted_type, jobType }, { sorted_by });
 }
 
-/** The query of the call. Miles become kilometres, and a radius of 0 becomes the town itself. Defaults of the contract are left out. */
+/** The query of the call. Defaults of the contract are left out. */
 export function jobCallQuery({ near, read_from: _typed, ...search }: JobSearch): z.input<typeof JobFilter> {
   const unless = <Value>(standard: Value, value: Value) => (value === standard ? undefined : value);
   return {
     ...search,
     search: unless('', search.search),
-    city: near?.radius === 0 ? [...new Set([near.name, ...search.city])] : search.city,
-    latitude: near?.latitude,
-    longitude: near?.longitude,
-    radius_km: near && near.radius > 0 ? kilometres(near.radius) : undefined,
+    ...placeFilter(near, search.city),
     in_description: unless(false, search.in_description),
     matching_jobs: unless(false, search.matching_jobs),
     guaranteed_interview: unless(false, search.guaranteed_interview),
