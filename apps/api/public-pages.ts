@@ -1,5 +1,5 @@
 import { signInPublicPages } from '#features/accounts/server/index.ts';
-import { companySitemap } from '#features/companies/server/index.ts';
+import { companyListPublicPage, companySitemap } from '#features/companies/server/index.ts';
 import { courseListPublicPage, coursePublicPage, courseSitemap } from '#features/courses/server/index.ts';
 import { forEmployersPublicPage, homePublicPage } from '#features/dashboard/server/index.ts';
 import {
@@ -24,6 +24,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   // Before the pages of jobs, whose path has an id in this place.
   ...jobLandingPublicPages,
   ...jobPublicPages,
+  companyListPublicPage,
   companyPublicPage,
   courseListPublicPage,
   coursePublicPage,
@@ -47,6 +48,7 @@ export const SITEMAP_PAGES: readonly string[] = [
   '/home',
   '/jobs',
   '/jobs/browse',
+  '/companies',
   '/courses',
   '/service-providers',
   '/trade',

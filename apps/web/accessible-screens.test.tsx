@@ -11,7 +11,6 @@ import { createAppRouter, openArea, UNOPENED } from './router.tsx';
 const REDIRECTS = [
   '/auth/signup/$',
   '/auth/signup-op-hired',
-  '/companies',
   '/operator/held-messages',
   '/veteran/edit-resume',
   '/veteran/applications/$applicationId',

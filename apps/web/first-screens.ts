@@ -46,12 +46,13 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     path: /^\/(about-us|terms|privacy|accessibility|services\/[a-z]+)\/?$/,
     modules: [PUBLIC, FRAME, 'features/dashboard/web/AboutSitePage.tsx'],
   },
-  { path: /^\/jobs\/(browse|role|in|for)(\/|$)/, modules: [PUBLIC, FRAME, 'features/jobs/web/landing/JobLandingPage.tsx'] },
+  { path: /^\/jobs\/(browse|role|in|for)(\/|$)/, modules: [PUBLIC, FRAME, 'features/jobs/web/pages.ts'] },
   { path: /^\/trade\/?$/, modules: [PUBLIC, FRAME, 'features/occupations/web/TradePage.tsx'] },
   { path: /^\/veteran(\/|$)/, modules: ['apps/web/routes-veteran.tsx', FRAME] },
   { path: /^\/recruiter(\/|$)/, modules: ['apps/web/routes-recruiter.tsx', FRAME] },
   { path: /^\/operator(\/|$)/, modules: ['apps/web/routes-operator.tsx', FRAME] },
-  { path: /^\/(companies|shared)(\/|$)/, modules: [PUBLIC, FRAME] },
+  { path: /^\/companies(\/|$)/, modules: [PUBLIC, FRAME, 'features/jobs/web/pages.ts'] },
+  { path: /^\/shared(\/|$)/, modules: [PUBLIC, FRAME] },
 ];
 
 /** Written for the server (apps/api/web-app.ts). The first entry whose `path`, a regular expression, matches names the files. */

@@ -1,18 +1,17 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { guardActive, guardSignedIn } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { APPLICANT_SCOPE, ApplyPage } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
 import { courseListQuery, PublicCoursePage, PublicCoursesPage } from '#features/courses/web/index.ts';
 import { AboutSitePage, ForEmployersPage, HomePage } from '#features/dashboard/web/index.ts';
-import { CompanyPage, JobLandingPage, jobListQuery, PublicJobsPage } from '#features/jobs/web/index.ts';
+import { CompanyListPage, CompanyPage, JobLandingPage, jobListQuery, PublicJobsPage } from '#features/jobs/web/index.ts';
 import { notificationsPage } from '#features/notifications/web/index.ts';
 import { TradePage } from '#features/occupations/web/index.ts';
 import { SharedPlanPage } from '#features/plans/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
 import { directoryQuery, PublicDirectoryPage, PublicProviderPage } from '#features/services/web/index.ts';
 import { PAGE_PATHS, PAGE_SLUGS } from '#features/tenants/page-rules.ts';
-import { paths } from '#kit/ui/paths.ts';
 import {
   framed,
   frameRoute,
@@ -50,15 +49,7 @@ const jobs = createRoute({
 const job = createRoute({ getParentRoute: () => jobs, path: '/$jobId', loader: prefetchJob });
 
 const landing = <const Path extends `/jobs/${string}`>(path: Path) =>
-  createRoute({
-    getParentRoute: () => frameRoute,
-    path,
-    loader: prefetching(async (prefetch, { pathname }) => {
-      const { getJobLanding } = await import('#features/jobs/landing-contract.ts');
-      prefetch(getJobLanding, { query: { path: pathname.replace(/(.)\/$/, '$1') } });
-    }),
-    component: JobLandingPage,
-  });
+  createRoute({ getParentRoute: () => frameRoute, path, component: JobLandingPage });
 const landings = [
   landing('/jobs/browse'),
   landing('/jobs/role/$role'),
@@ -73,15 +64,7 @@ const apply = createRoute({
   beforeLoad: veteransAndVisitors,
   component: ApplyPage,
 });
-/** Tasks of older plans link here. Employers are found through their jobs. */
-const companies = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/companies',
-  beforeLoad: () => {
-    throw redirect({ href: paths.jobs(), replace: true });
-  },
-});
-
+const companies = createRoute({ getParentRoute: () => frameRoute, path: '/companies', component: CompanyListPage });
 const company = createRoute({
   getParentRoute: () => frameRoute,
   path: '/companies/$companyId',

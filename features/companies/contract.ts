@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AUTHORITIES } from '#features/accounts/authority.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, Instant, list, many, Page, PictureVersion } from '#kit/contract/shapes.ts';
+import { Day, data, done, Flag, Id, Instant, list, many, Page, PictureVersion } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
-import { COMPANY_STATUSES, Company, CompanyDraft, OwnCompany } from './shapes.ts';
+import { COMPANY_STATUSES, COVENANT_LEVELS, Company, CompanyDraft, MEDALLIONS, OwnCompany } from './shapes.ts';
 
 /** 2 MB. */
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
@@ -13,9 +13,18 @@ export const findCompanies = defineRoute({
   path: '/api/companies',
   access: 'public',
   summary: 'Active companies by name',
-  description: 'Lists active companies of the tenant by name.',
+  description:
+    'Lists active companies of the tenant by name. `hiring` leaves out those without open jobs. Filters of several values find companies with any of them.',
   reads_only: true,
-  query: z.object({ search: z.string().trim().max(200).default(''), industry: many(Id), page: Page }),
+  query: z.object({
+    search: z.string().trim().max(200).default(''),
+    industry: many(Id),
+    covenant_level: many(z.enum(COVENANT_LEVELS)),
+    hire_vets_medallion: many(z.enum(MEDALLIONS)),
+    guaranteed_interview: Flag,
+    hiring: Flag,
+    page: Page,
+  }),
   reply: list(Company),
 });
 

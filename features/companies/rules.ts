@@ -79,6 +79,20 @@ export const logoUrl = (companyId: number, fileId: number | null): string | null
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** `Covenant gold`, `HIRE Vets platinum`; null without an award. */
+export const awardText = ({
+  covenant_level,
+  hire_vets_medallion,
+}: {
+  covenant_level: string | null;
+  hire_vets_medallion: string | null;
+}): string | null =>
+  covenant_level ? `Covenant ${covenant_level}` : hire_vets_medallion ? `HIRE Vets ${hire_vets_medallion}` : null;
+
+/** `Leeds, England` */
+export const placeOfCompany = ({ city, state }: { city: string | null; state: string | null }): string =>
+  [city, state].filter((part, at, all) => part && all.indexOf(part) === at).join(', ');
+
 /** A company's commitments to people who served, each with an explanation. */
 export function forcesFacts(company: Company, countryId: number): { label: string; meaning: string }[] {
   return [

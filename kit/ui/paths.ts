@@ -58,6 +58,7 @@ export const paths = {
   jobApply: (jobId: number) => `/jobs/${jobId}/apply`,
   /** What a trade in the forces leads to; public. */
   trade: (query?: { service?: string; trade?: string; rank?: string }) => withQuery('/trade', query),
+  companies: () => '/companies',
   company: (companyId: number) => `/companies/${companyId}`,
   courses: () => '/courses',
   course: (courseId: number) => `/courses/${courseId}`,

@@ -47,6 +47,9 @@ export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean })
           <Link href={paths.browseJobs()} color="inherit" sx={LINE_LINK}>
             Browse jobs
           </Link>
+          <Link href={paths.companies()} color="inherit" sx={LINE_LINK}>
+            Employers
+          </Link>
           {(['about-us', 'terms', 'privacy', 'accessibility'] as const).map((slug) => (
             <Link key={slug} href={PAGE_PATHS[slug]} color="inherit" sx={LINE_LINK}>
               {PAGE_LABELS[slug]}

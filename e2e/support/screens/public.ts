@@ -115,6 +115,12 @@ const found: Screen<Prepared>[] = [
     at: ({ trade }) => trade,
     shows: (page) => page.getByRole('heading', { name: 'Work that this background leads to' }),
   },
+  { route: '/companies', shows: (page) => page.getByRole('list', { name: 'Employers' }).getByRole('link') },
+  {
+    route: '/companies',
+    at: '/companies?search=zookeeper',
+    shows: (page) => page.getByRole('heading', { name: 'No employers match' }),
+  },
   { route: '/companies/$companyId', at: ({ company }) => `/companies/${company}`, shows: /./ },
   { route: '/service-providers', shows: (page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem') },
   {

@@ -17,6 +17,7 @@ export {
   isReadableJob,
   jobStatusNow,
 } from './open-job-queries.ts';
+export { companyListPublicPage } from './public-page.ts';
 export { lockCompanyLimits } from './queries.ts';
 export { findActiveRecruiters, type Recruiter, requireRecruiter } from './recruiters.ts';
 export { findActiveCompanyIds, type ReplyCount, writeReplies } from './reply-queries.ts';

@@ -6,7 +6,7 @@ import { fullName } from '#kit/server/database/full-name.ts';
 import { hasName } from '#kit/server/database/names.ts';
 import type { CompanyDraft } from '../shapes.ts';
 import { writeJobSearchOfCompany } from './job-search-queries.ts';
-import { isOpenJob } from './open-job-queries.ts';
+import { isOpenInSearch, isOpenJob } from './open-job-queries.ts';
 
 /** All-time hires through the company's pipeline, for progress on its pledge. */
 const hired = sql<number>`(select count(*)::int from own_applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
@@ -38,11 +38,28 @@ export const findCompanyRow = (db: TenantDb, id: number) =>
 
 export async function activeCompanies(
   db: TenantDb,
-  filter: { search: string; industry: number[]; limit: number; offset: number },
+  filter: {
+    search: string;
+    industry: number[];
+    covenant_level: string[];
+    hire_vets_medallion: string[];
+    guaranteed_interview: boolean;
+    hiring: boolean;
+    limit: number;
+    offset: number;
+  },
 ) {
   let query = companies(db).where('c.status', '=', 'active');
   if (filter.search) query = query.where(hasName(sql`c.name`, filter.search));
   if (filter.industry.length > 0) query = query.where('c.industry_id', 'in', filter.industry);
+  if (filter.covenant_level.length > 0) query = query.where('c.covenant_level', 'in', filter.covenant_level);
+  if (filter.hire_vets_medallion.length > 0) query = query.where('c.hire_vets_medallion', 'in', filter.hire_vets_medallion);
+  if (filter.guaranteed_interview) query = query.where('c.guaranteed_interview', '=', true);
+  if (filter.hiring)
+    query = query.where(
+      sql<boolean>`exists (select from job_search j
+        where j.tenant_id = ${db.tenant_id} and j.company_id = c.id and ${isOpenInSearch()})`,
+    );
   const { total } = await query
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total'))

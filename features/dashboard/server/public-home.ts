@@ -26,6 +26,7 @@ export const homePublicPage = definePublicPage({
           links: [
             { href: '/jobs', label: 'Search jobs' },
             { href: '/jobs/browse', label: 'Browse jobs by role and place' },
+            { href: '/companies', label: 'Employers' },
             { href: '/trade', label: 'What can I do with my trade?' },
             { href: '/recruiters', label: 'For employers' },
             { href: PAGE_PATHS['about-us'], label: 'About us' },

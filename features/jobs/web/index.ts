@@ -1,9 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { BESIDE, RAIL } from './search/job-layout.ts';
 
+const loadOthers = () => import('./pages.ts');
 export const DismissedJobsPage = lazyRouteComponent(() => import('./saved/DismissedJobsPage.tsx'), 'DismissedJobsPage');
-export const CompanyPage = lazyRouteComponent(() => import('./details/CompanyPage.tsx'), 'CompanyPage');
-export const JobLandingPage = lazyRouteComponent(() => import('./landing/JobLandingPage.tsx'), 'JobLandingPage');
+export const CompanyListPage = lazyRouteComponent(loadOthers, 'CompanyListPage');
+export const CompanyPage = lazyRouteComponent(loadOthers, 'CompanyPage');
+export const JobLandingPage = lazyRouteComponent(loadOthers, 'JobLandingPage');
 /** Whether this window shows one job without the list beside it. */
 const isJobAlone = (pathname: string) => /\/jobs\/\d+$/.test(pathname) && !matchMedia(BESIDE).matches;
 

@@ -53,6 +53,7 @@ export function CompanyPage() {
   return (
     <Page
       title={company.name}
+      breadcrumbs={[{ label: 'Employers', href: paths.companies() }]}
       action={
         company.open_jobs > 0 && (
           <Button variant="contained" href={withQuery(paths.jobs(), { company_id: company.id })}>
