@@ -108,6 +108,7 @@ const BENCHMARKS = {
     '[--jobs 20000] [--dir FOLDER] [--minutes 8] [--judged FILE] [--adverts FILE] [--datasets FOLDER]',
     'the order and the speed of matching',
   ],
+  'match-reasons': ['[--count 60] [--seed 1] [--datasets FOLDER]', 'reasons and gaps of random matches, to be judged by hand'],
   'match-quality': [
     '[--judged FILE] [--set open|apart] [--datasets FOLDER] [--each] [--learn | --write]',
     'the order of graded adverts, and the cross-validated weights of the parts of a score',

@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { SERVICE_KEYS } from '../service-keys.ts';
-import { workOfAdvert } from '../skills/advert-text.ts';
+import { type AdvertPart, type AdvertSection, partsOfAdvert } from '../skills/advert-text.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import type { TermDraft } from '../term-contract.ts';
 import { levelOfAdvert } from '../translation/advert-level.ts';
@@ -210,17 +210,31 @@ export class OccupationReference {
   recogniseJob({ title, job_role, description, lists = [], skills = [] }: JobText): RecognisedJob {
     const occupation = this.#jobs.occupationOf(title) ?? (job_role ? this.#jobs.occupationOf(job_role) : null);
     const named = this.skills.recognise([title, job_role ?? '', ...skills]);
-    const text = this.skills.recogniseStated([workOfAdvert(description), ...lists].join('\n'), 'advert');
+    const text = this.#skillsAskedFor([
+      ...partsOfAdvert(description),
+      ...lists.map((item) => ({ section: 'essential' as const, text: item })),
+    ]);
     // What the occupation needs anyway says more than what a text names by the way.
     const needed = new Set(occupation ? this.skills.impliedByOccupation(occupation.onet_soc).map(({ code }) => code) : []);
-    const weightOf = (skill: { code: string; kind: string; count: number }) =>
-      weightInText(skill) + (needed.has(skill.code) ? 5 : 0);
+    const weightOf = (skill: AskedSkill) => weightInText(skill) + (needed.has(skill.code) ? 5 : 0);
     const codes = [...named, ...text.sort((one, other) => weightOf(other) - weightOf(one))].map(({ code }) => code);
     return {
       occupation_id: occupation?.onet_soc ?? null,
       skill_codes: [...new Set(codes)].slice(0, MOST_SKILLS),
       level: levelOfAdvert(title, [description, ...lists].join('\n')),
     };
+  }
+
+  /** The skills that an advert asks for, each with the section that asks for it most. */
+  #skillsAskedFor(parts: readonly AdvertPart[]): AskedSkill[] {
+    const found = new Map<string, AskedSkill>();
+    for (const { section, text } of parts)
+      for (const { code, kind, count } of this.skills.recogniseStated(text, 'advert')) {
+        const known = found.get(code);
+        const weight = Math.max(known?.weight ?? 0, SECTION_WEIGHTS[section]);
+        found.set(code, { code, kind, count: count + (known?.count ?? 0), weight });
+      }
+    return [...found.values()];
   }
 
   #occupation(onetSoc: string) {
@@ -235,8 +249,12 @@ function reachesRank(natoCode: string, from: string): boolean {
   return from.startsWith('@') && scale === least && Number(number) >= Number(leastNumber);
 }
 
-const weightInText = ({ kind, count }: { kind: string; count: number }) =>
-  (kind === 'common' ? 0 : kind === 'licence' ? 100 : 10) + Math.min(count, 9);
+/** `weight` is that of the section. */
+type AskedSkill = { code: string; kind: string; count: number; weight: number };
+const SECTION_WEIGHTS: Record<AdvertSection, number> = { essential: 6, duties: 4, role: 3, desirable: 0 };
+
+const weightInText = ({ kind, count, weight }: AskedSkill) =>
+  (kind === 'common' ? 0 : kind === 'licence' ? 100 : 10) + Math.min(count, 9) + weight;
 
 /** The titles of occupations are made again only when occupations were imported: a crosswalk or skills leave them as they are. */
 let indexed: { onet: string | null; index: Promise<TitleIndex> } | null = null;

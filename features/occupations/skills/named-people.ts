@@ -55,7 +55,7 @@ const WANTED =
 
 /** Words after a name that make something else of it: "pilot project", "ambulance garage". */
 const AFTER =
-  /^(?:project|scheme|study|programme|program|call|list|rota|shortage|vacancy|vacancies|uniform|lounge|seat|error|garage|roof|building|buildings|vehicle|vehicles|fitting|fittings|furniture|block|door|wall|floor|wiring|equipment|escort|checkpoint|strike|station|union|interview|interviews)$/;
+  /^(?:project|scheme|study|programme|program|call|list|rota|shortage|vacancy|vacancies|uniform|lounge|seat|error|garage|roof|building|buildings|vehicle|vehicles|fitting|fittings|furniture|block|door|wall|floor|wiring|equipment|escort|checkpoint|strike|station|union|interview|interviews|licence|license|licences|licenses|behaviour|behavior|led|staff|leadership)$/;
 /** What is done to a place by people who do not do its work. */
 const TO_PLACES = new Set(
   (
