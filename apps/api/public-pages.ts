@@ -10,6 +10,7 @@ import {
   jobSitemap,
 } from '#features/jobs/server/index.ts';
 import { tradePublicPage } from '#features/occupations/server/index.ts';
+import { planPreviewPublicPage } from '#features/plans/server/index.ts';
 import { directoryPublicPage, providerPublicPage, providerSitemap } from '#features/services/server/index.ts';
 import { PAGE_PATHS } from '#features/tenants/page-rules.ts';
 import { sitePublicPages } from '#features/tenants/server/index.ts';
@@ -31,6 +32,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   directoryPublicPage,
   providerPublicPage,
   tradePublicPage,
+  planPreviewPublicPage,
   ...sitePublicPages,
 ];
 
@@ -52,6 +54,7 @@ export const SITEMAP_PAGES: readonly string[] = [
   '/courses',
   '/service-providers',
   '/trade',
+  '/veteran/create-transition-plan-vx',
   '/recruiters',
   ...Object.values(PAGE_PATHS),
 ];

@@ -1,5 +1,6 @@
 export { planBackground } from './background.ts';
 export { planPersonalData } from './personal-data.ts';
+export { planPreviewPublicPage } from './public-page.ts';
 export { planLinkRetention } from './retention-queries.ts';
 export { planRoutes } from './routes.ts';
 export { countRulesToRecheck } from './rules/routes.ts';

@@ -51,6 +51,8 @@ describe('a visit of every address of the sitemap without JavaScript', () => {
       '/companies/',
       '/courses/',
       '/jobs/browse',
+      '/companies',
+      '/veteran/create-transition-plan-vx',
       '/jobs/role/network-engineer/in/',
       '/jobs/in/leeds',
       '/jobs/for/royal-signals/in/york',

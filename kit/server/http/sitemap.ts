@@ -40,8 +40,14 @@ const MOST_DIVISIONS = 500;
 
 /** Areas of people who are signed in, links that their owners share, and the API. */
 const PRIVATE = ['/veteran', '/recruiter/', '/operator', '/shared/', '/shared-plan/', '/auth/', '/api/'];
-/** Pictures of public pages, which link previews load. */
-const PICTURES = ['/api/jobs/*/picture', '/api/job-pages/picture', '/api/companies/*/logo', '/api/service-providers/*/logo'];
+/** Inside these areas: a page for visitors, and pictures of public pages, which link previews load. */
+const ALLOWED = [
+  '/veteran/create-transition-plan-vx$',
+  '/api/jobs/*/picture',
+  '/api/job-pages/picture',
+  '/api/companies/*/logo',
+  '/api/service-providers/*/logo',
+];
 
 export function sitemapRoutes(app: FastifyInstance, { kinds, pages, siteOf, file_size = FILE_SIZE }: Options): void {
   const { db, gate } = app.muster;
@@ -78,7 +84,7 @@ export function sitemapRoutes(app: FastifyInstance, { kinds, pages, siteOf, file
           [
             'User-agent: *',
             ...PRIVATE.map((path) => `Disallow: ${path}`),
-            ...PICTURES.map((path) => `Allow: ${path}`),
+            ...ALLOWED.map((path) => `Allow: ${path}`),
             'Allow: /',
             '',
             `Sitemap: ${site}/sitemap.xml`,
