@@ -59,7 +59,7 @@ export function companySizeText(size: string): string {
 /** From how many decided applications on a company's record of answers is shown. */
 export const LEAST_REPLIES = 10;
 /** The share of answers in time from which a company has the badge. */
-const BADGE_SHARE = 0.9;
+export const BADGE_SHARE = 0.9;
 
 /** The record to show, or null where there are too few applications. */
 export const replyRecord = (in_time: number | null, decided: number | null): ReplyRecord | null =>

@@ -43,6 +43,8 @@ const Filter = z.object({
   guaranteed_interview: Flag,
   placement: Flag,
   military_skills_accepted: Flag,
+  /** Only employers with the badge `Answers in time`: nine of ten applicants were answered by the promised day, of ten or more in the last 12 months. */
+  answers_in_time: Flag,
   /** Within the last 24 hours, 7 days or 30 days. */
   posted: z.enum(POSTED).default('all'),
   sorted_by: z.enum(JOB_SORTS).default('relevance'),
@@ -131,6 +133,7 @@ export const SavedSearch = z
     guaranteed_interview: yesNo,
     placement: yesNo,
     military_skills_accepted: yesNo,
+    answers_in_time: yesNo,
   })
   .refine((search) => !search.in_description || search.search !== '', {
     message: 'Type keywords to search descriptions for',

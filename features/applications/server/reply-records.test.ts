@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newTenant, type TestTenant } from '#apps/api/testing/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
-import { getJob } from '#features/jobs/contract.ts';
+import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { countReplies } from './reply-record-queries.ts';
 import { updateReplyRecords } from './reply-records.ts';
@@ -70,6 +70,29 @@ test.each<[string, Case, [in_time: number, decided: number]]>([
   const tenant = await newTenant();
   const company_id = await companyWith(tenant, one);
   expect(await tenant.run((db) => countReplies(db, [company_id], NOW))).toEqual([{ company_id, in_time, decided }]);
+});
+
+test('the filter finds jobs of employers with the badge, as the badge is shown', async () => {
+  const tenant = await newTenant();
+  const build = async (title: string, counts: { in_time: number; decided: number } | null) => {
+    const company_id = await tenant.company();
+    await buildJob(tenant, { company_id, title });
+    if (counts)
+      await tenant.run((db) =>
+        db
+          .insertInto('company_replies')
+          .values({ company_id, ...counts, counted_at: daysAgo(0) })
+          .execute(),
+      );
+  };
+  await build('Earned', { in_time: 9, decided: 10 });
+  await build('Lost', { in_time: 17, decided: 20 });
+  await build('Too few', { in_time: 9, decided: 9 });
+  await build('Not counted', null);
+  const found = async (query: { answers_in_time?: boolean }) =>
+    (await tenant.call(findJobs, { query })).body.data.map(({ title }) => title).sort();
+  expect(await found({ answers_in_time: true })).toEqual(['Earned']);
+  expect(await found({})).toEqual(['Earned', 'Lost', 'Not counted', 'Too few']);
 });
 
 test('the record is on the page of the company and of its jobs from ten decided applications on', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { BADGE_SHARE, LEAST_REPLIES } from '#features/companies/rules.ts';
 import { isOpenInSearch, isReadableInOwnLists } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { cellsAround } from '#kit/server/database/map-cells.ts';
@@ -112,6 +113,12 @@ export function conditionsOf(filter: JobQuery): Condition[] {
   if (filter.salary_min !== undefined) add('salary_min', sql`j.salary_year >= ${filter.salary_min}`);
   if (filter.security_clearance.length) add('security_clearance', oneOf(sql`j.security_clearance`, filter.security_clearance));
   for (const mark of MARKS) if (filter[mark]) add(mark, sql`j.marks @> array[${sql.lit(mark)}]`);
+  if (filter.answers_in_time)
+    add(
+      'answers_in_time',
+      sql`exists (select from company_replies r where r.tenant_id = j.tenant_id and r.company_id = j.company_id
+        and r.decided >= ${sql.lit(LEAST_REPLIES)} and r.in_time >= ${sql.lit(BADGE_SHARE)} * r.decided)`,
+    );
   if (filter.matched) add('matching_jobs', sql`j.job_id = any(${sql.val(filter.matched)}::int[])`);
   if (filter.posted !== 'all') add('posted', sql`j.published_at >= now() - make_interval(days => ${POSTED_DAYS[filter.posted]})`);
   if (filter.radius_km !== undefined) add('radius_km', within(filter, filter.radius_km));

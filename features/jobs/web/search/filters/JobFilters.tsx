@@ -54,6 +54,12 @@ export function JobFilters({ search, facets, industryName, onChange }: JobFilter
           checked={search.placement}
           onChange={(placement) => onChange({ placement })}
         />
+        <Tick
+          label="Answers in time"
+          help="Employers who answered nine of ten applicants by the promised day in the last 12 months"
+          checked={search.answers_in_time}
+          onChange={(answers_in_time) => onChange({ answers_in_time })}
+        />
       </Group>
       <Choices
         title="Where you work"
@@ -141,6 +147,8 @@ const BOX = { py: 0.75 } as const;
 
 function Tick(props: {
   label: string;
+  /** What the label means, below it. */
+  help?: string;
   count?: number | null | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -148,7 +156,16 @@ function Tick(props: {
   return (
     <FormControlLabel
       sx={ROW}
-      label={<Counted label={props.label} count={props.count} />}
+      label={
+        <>
+          <Counted label={props.label} count={props.count} />
+          {props.help && (
+            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+              {props.help}
+            </Box>
+          )}
+        </>
+      }
       control={<Checkbox sx={BOX} checked={props.checked} onChange={(_, checked) => props.onChange(checked)} />}
     />
   );

@@ -80,6 +80,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
     salary_min: fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: undefined }),
     security_clearance: names,
     guaranteed_interview: fc.boolean(),
+    answers_in_time: fc.boolean(),
     placement: fc.boolean(),
     military_skills_accepted: fc.boolean(),
     posted: fc.constantFrom(...POSTED),

@@ -100,6 +100,7 @@ export function jobCallQuery({ near, read_from: _typed, ...search }: JobSearch):
     guaranteed_interview: unless(false, search.guaranteed_interview),
     placement: unless(false, search.placement),
     military_skills_accepted: unless(false, search.military_skills_accepted),
+    answers_in_time: unless(false, search.answers_in_time),
     posted: unless('all', search.posted),
     sorted_by: unless('relevance', search.sorted_by),
     sorted_type: unless('desc', search.sorted_type),
@@ -167,6 +168,7 @@ export function filtersOf(search: JobSearch, names: Names): FilterInForce[] {
   if (search.guaranteed_interview) add('interview', 'Guaranteed interview', { guaranteed_interview: false });
   if (search.military_skills_accepted) add('military', 'Military experience accepted', { military_skills_accepted: false });
   if (search.placement) add('placement', 'Placement', { placement: false });
+  if (search.answers_in_time) add('answers', 'Answers in time', { answers_in_time: false });
   each('type', (value) => LABELS.type[value]);
   each('job_type', (value) => LABELS.job_type[value]);
   if (search.salary_min !== undefined) add('salary', `${names.money(search.salary_min)} or more`, { salary_min: undefined });
