@@ -18,7 +18,7 @@ const LAYERS = [
   ['jobs'],
   ['matching'],
   ['applications', 'candidates'],
-  ['messages', 'interviews', 'job-feeds', 'alerts'],
+  ['messages', 'interviews', 'job-feeds', 'alerts', 'employer-api'],
   ['onboarding', 'dashboard'],
   ['operator', 'privacy'],
 ];

@@ -102,6 +102,39 @@ export interface AllServiceLookups {
   title: string;
 }
 
+export interface ApiJobs {
+  company_id: number;
+  external_id: string;
+  job_id: number;
+  tenant_id: Generated<number>;
+}
+
+export interface ApiKeys {
+  company_id: number;
+  created_at: string;
+  created_by: number | null;
+  expires_at: string | null;
+  id: Generated<number>;
+  key_hash: Buffer;
+  last_used_at: string | null;
+  mode: 'live' | 'test';
+  name: string;
+  prefix: string;
+  revoked_at: string | null;
+  scopes: string[];
+  tenant_id: Generated<number>;
+}
+
+export interface ApiReplies {
+  company_id: number;
+  created_at: string;
+  mode: 'live' | 'test';
+  name: string;
+  reply: Json;
+  request_hash: Buffer;
+  tenant_id: Generated<number>;
+}
+
 export interface ApplicantScopes {
   scope: 'own' | 'all';
   tenant_id: Generated<number>;
@@ -2069,6 +2102,9 @@ export interface DB {
   address_claims: AddressClaims;
   alert_recipients: AlertRecipients;
   all_service_lookups: AllServiceLookups;
+  api_jobs: ApiJobs;
+  api_keys: ApiKeys;
+  api_replies: ApiReplies;
   applicant_scopes: ApplicantScopes;
   application_batches: ApplicationBatches;
   application_contents: ApplicationContents;

@@ -9,6 +9,7 @@ import { candidateRoutes, leaveCompany } from '#features/candidates/server/index
 import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
+import { companyKeys, employerApiRoutes, keyRoutes } from '#features/employer-api/server/index.ts';
 import { interviewRoutes } from '#features/interviews/server/index.ts';
 import {
   advertRoutes,
@@ -133,7 +134,7 @@ export async function buildApp(options: {
     await listener.close();
   });
   const metrics = createMetrics();
-  const gate = { ...tenants, viewerOf: viewersByToken(db, tokens) };
+  const gate = { ...tenants, viewerOf: viewersByToken(db, tokens), companyKeyOf: companyKeys(db) };
   const { public_port, virus_scanner } = config;
   await prepareToServe(app, { db, gate, background, listener, metrics, public_port, virus_scanner, signer: unsubscribing });
 
@@ -165,6 +166,8 @@ export async function buildApp(options: {
   alertRoutes(app);
   unsubscribeRoutes(app, alertEmails);
   messageRoutes(app);
+  keyRoutes(app);
+  employerApiRoutes(app);
   serviceRoutes(app);
   courseRoutes(app);
   questionRoutes(app);

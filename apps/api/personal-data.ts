@@ -3,6 +3,7 @@ import { alertPersonalData } from '#features/alerts/server/index.ts';
 import { applicationPersonalData } from '#features/applications/server/index.ts';
 import { candidatePersonalData } from '#features/candidates/server/index.ts';
 import { coursePersonalData } from '#features/courses/server/index.ts';
+import { employerApiPersonalData } from '#features/employer-api/server/index.ts';
 import { interviewPersonalData } from '#features/interviews/server/index.ts';
 import { jobPersonalData } from '#features/jobs/server/index.ts';
 import { matchingPersonalData } from '#features/matching/server/index.ts';
@@ -35,5 +36,6 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   ...alertPersonalData,
   ...messagePersonalData,
   ...interviewPersonalData,
+  ...employerApiPersonalData,
   ...privacyPersonalData,
 ];

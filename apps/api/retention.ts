@@ -10,6 +10,7 @@ import {
 import { candidateRetention } from '#features/candidates/server/index.ts';
 import { companyFiles } from '#features/companies/server/index.ts';
 import { courseRetention } from '#features/courses/server/index.ts';
+import { apiReplyRetention } from '#features/employer-api/server/index.ts';
 import { jobHoldRetention, jobReportRetention } from '#features/jobs/server/index.ts';
 import { messageFiles, messageRetention } from '#features/messages/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
@@ -42,5 +43,6 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   ...candidateRetention,
   ...alertRetention,
   messageRetention,
+  apiReplyRetention,
   fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, messageFiles, serviceFiles, tenantFiles]),
 ];

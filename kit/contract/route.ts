@@ -5,8 +5,9 @@ import type { z } from 'zod';
  * - `public`: anyone; a valid token is still read, so the reply may depend on the viewer.
  * - `signed_in`: any account of the tenant.
  * - a role: only that role (`operator` includes the system operator).
+ * - `company_key`: systems of a company with one of its API keys, and nobody else.
  */
-export type Access = 'public' | 'signed_in' | 'veteran' | 'recruiter' | 'operator' | 'system_operator';
+export type Access = 'public' | 'signed_in' | 'veteran' | 'recruiter' | 'operator' | 'system_operator' | 'company_key';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -18,6 +19,8 @@ export type Route = {
   /** OpenAPI style: `/api/jobs/{id}`. */
   path: `/${string}`;
   access: Access;
+  /** With access `company_key`: what the key must be allowed to do. */
+  scope?: string;
   /** One line for the reference page. */
   summary: string;
   /** One or more sentences for the reference page: effects, conditions, what the reply contains. */

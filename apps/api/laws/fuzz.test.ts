@@ -12,6 +12,7 @@ import {
   validRequest,
 } from '#apps/api/testing/fuzz-requests.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import { buildApiKey } from '#features/employer-api/server/testing.ts';
 
 /**
  * Calls every operation of the OpenAPI document with generated input, as a visitor and as each role. `npm run fuzz` sets FUZZ_CALLS and
@@ -27,7 +28,7 @@ const MOST_GROWTH = 100 * MEGABYTE;
 const RAW =
   /Invalid (input|option|string|email|URL|ISO|UUID)|expected \w+, received|^Too (small|big)|Unrecognized key|violates|invalid byte sequence|syntax error/i;
 
-type Role = 'veteran' | 'recruiter' | 'operator' | 'system_operator';
+type Role = 'veteran' | 'recruiter' | 'operator' | 'system_operator' | 'company_key';
 type Caller = {
   name: string;
   role: Role | null;
@@ -56,7 +57,10 @@ const statuses = new Map<number, number>();
 const succeeded = new Set<string>();
 let created = 0;
 
-let here: Record<'visitor' | 'veteran' | 'private_veteran' | 'recruiter' | 'operator' | 'system_operator', Caller>;
+let here: Record<
+  'visitor' | 'veteran' | 'private_veteran' | 'recruiter' | 'operator' | 'system_operator' | 'company_key',
+  Caller
+>;
 let elsewhere: Caller[];
 
 beforeAll(async () => {
@@ -68,6 +72,7 @@ beforeAll(async () => {
     recruiter: await caller('recruiter', 'recruiter', 'By the recruiter', tenant),
     operator: await caller('operator', 'operator', 'By the operator', tenant),
     system_operator: await caller('system operator', 'system_operator', 'By the system', tenant),
+    company_key: await caller('API key', 'company_key', 'By the key', tenant),
   };
   elsewhere = [
     await caller('veteran elsewhere', 'veteran', 'Elsewhereword', other),
@@ -85,7 +90,7 @@ test(`${CALLS} generated calls give no 5xx, no raw errors and no foreign data, a
   expect(await readsOwnMarker(here.private_veteran)).toBe(true);
 
   created = 0;
-  const callers = [here.visitor, here.veteran, here.recruiter, here.operator, here.system_operator];
+  const callers = [here.visitor, here.veteran, here.recruiter, here.operator, here.system_operator, here.company_key];
   let before = 0;
   while (created < CALLS) {
     for (const call of shuffled(calls)) {
@@ -119,6 +124,7 @@ async function caller(name: string, role: Role | null, marker: string, tenant: T
 function personOf(role: Role | null, tenant: TestTenant, marker: string): Promise<Person> | null {
   const fields = { last_name: marker.split(' ')[0] ?? marker };
   if (role === null) return null;
+  if (role === 'company_key') return tenant.recruiter(fields).then((recruiter) => buildApiKey(tenant, recruiter));
   return role === 'recruiter' ? tenant.recruiter(fields) : tenant.person(role, fields);
 }
 
@@ -236,7 +242,8 @@ async function restore(one: Caller): Promise<void> {
   await owner.query(`update tenants set operators_need_second_factor = false where id = $1 and operators_need_second_factor`, [
     one.tenant.id,
   ]);
-  const { statusCode } = await inject(one, { method: 'GET', url: '/api/notifications', headers: {} });
+  const url = one.role === 'company_key' ? '/api/v1/jobs' : '/api/notifications';
+  const { statusCode } = await inject(one, { method: 'GET', url, headers: {} });
   if (statusCode < 400) return;
   one.person = await personOf(one.role, one.tenant, one.marker);
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { callerFor } from '#apps/api/testing/callers.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { pathOf, type Route } from '#kit/contract/route.ts';
 
@@ -108,8 +109,7 @@ describe('a request with', () => {
 
   /** A new person for each route, because some routes end the caller's session or account. */
   async function callerOf({ access }: Route): Promise<Person> {
-    const role = access === 'public' || access === 'signed_in' ? 'veteran' : access;
-    return role === 'recruiter' ? tenant.recruiter() : tenant.person(role);
+    return (await callerFor(tenant, access)) ?? tenant.veteran();
   }
 
   type Sent = { query?: string; type?: string; payload?: string };

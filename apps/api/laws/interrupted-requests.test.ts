@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callerFor } from '#apps/api/testing/callers.ts';
 import { newTenant, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { pathOf, type Route } from '#kit/contract/route.ts';
@@ -21,8 +22,7 @@ beforeAll(async () => {
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.address() as AddressInfo).port;
   for (const { access } of formRoutes())
-    if (!tokens.has(access))
-      tokens.set(access, access === 'public' ? null : (await tenant.person(access === 'signed_in' ? 'veteran' : access)).token);
+    if (!tokens.has(access)) tokens.set(access, (await callerFor(tenant, access))?.token ?? null);
 });
 afterAll(() => app.close());
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { callerFor } from '#apps/api/testing/callers.ts';
 import { newTenant, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { longestBlock, MOST_BLOCKED } from '#apps/api/testing/main-thread.ts';
 import { pathOf, type Route } from '#kit/contract/route.ts';
@@ -48,8 +49,7 @@ const tokens = new Map<string, string | null>();
 beforeAll(async () => {
   tenant = await newTenant();
   for (const { access } of fileRoutes)
-    if (!tokens.has(access))
-      tokens.set(access, access === 'public' ? null : (await tenant.person(access === 'signed_in' ? 'veteran' : access)).token);
+    if (!tokens.has(access)) tokens.set(access, (await callerFor(tenant, access))?.token ?? null);
 });
 
 /** The fields without which a route refuses a form before it reads the file. */

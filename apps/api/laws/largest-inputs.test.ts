@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { callerFor } from '#apps/api/testing/callers.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { longestBlock, MOST_BLOCKED } from '#apps/api/testing/main-thread.ts';
 import { MAX_RESUME_CHARACTERS } from '#features/cv-import/bounds.ts';
@@ -105,7 +106,7 @@ async function viewerOf(tenant: TestTenant, { access, path }: Route): Promise<{ 
     const job = base === '/api/recruiter/jobs' ? await buildJob(tenant, { company_id }) : null;
     return { token, id: job ?? (base === '/api/companies' ? company_id : id) };
   }
-  const person = await tenant.person(access === 'signed_in' ? 'veteran' : access);
+  const person = (await callerFor(tenant, access)) ?? (await tenant.veteran());
   const own = async (route: typeof createResume | typeof createCoverLetter) =>
     (await tenant.call(route, { body: {} }, person)).body.data.id;
   const id =

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { newTenant, PASSWORD, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import * as security from '#features/accounts/security-contract.ts';
 import { ageSessions } from '#features/accounts/server/testing.ts';
+import { createApiKey, findApiKeys, rotateApiKey } from '#features/employer-api/key-contract.ts';
+import { buildApiKey } from '#features/employer-api/server/testing.ts';
 import { createInterviewSubscription } from '#features/interviews/contract.ts';
 import { createPlanLink } from '#features/plans/transition-contract.ts';
 import { deleteAccount, exportPersonalData, startPersonalExport } from '#features/privacy/contract.ts';
@@ -35,4 +37,18 @@ test.each(Object.entries(CALLS))('%s needs a proof of identity in the last ten m
   expect([refused.status, refused.failure]).toMatchObject([403, { data: { confirm_identity: true } }]);
   await tenant.call(security.confirmIdentity, { body: { password: PASSWORD } }, person);
   expect((await call(tenant, person, resume.id)).status).toBeLessThan(300);
+});
+
+test('an API key of a company is made and replaced only after a proof of identity in the last ten minutes', async () => {
+  const tenant = await newTenant();
+  const recruiter = await tenant.recruiter();
+  const { id } = await buildApiKey(tenant, recruiter);
+  await ageSessions(tenant, recruiter);
+  const create = () => tenant.call(createApiKey, { body: { name: 'Stolen', scopes: ['applications:read' as const] } }, recruiter);
+  const replace = () => tenant.call(rotateApiKey, { params: { id }, body: {} }, recruiter);
+  for (const refused of [await create(), await replace()])
+    expect([refused.status, refused.failure]).toMatchObject([403, { data: { confirm_identity: true } }]);
+  expect((await tenant.call(findApiKeys, {}, recruiter)).body.data).toHaveLength(1);
+  await tenant.call(security.confirmIdentity, { body: { password: PASSWORD } }, recruiter);
+  expect([(await create()).status, (await replace()).status]).toEqual([201, 201]);
 });

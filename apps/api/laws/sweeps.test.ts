@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
+import { buildApiKey } from '#features/employer-api/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { type Access, pathOf, type Route } from '#kit/contract/route.ts';
 
@@ -111,6 +112,8 @@ const WRONG_ROLES: Record<Access, readonly ('veteran' | 'recruiter' | 'operator'
   recruiter: ['veteran', 'operator', 'system_operator'],
   operator: ['veteran', 'recruiter'],
   system_operator: ['veteran', 'recruiter', 'operator'],
+  // A session is no key: 401 (features/employer-api/server/keys/keys.test.ts).
+  company_key: [],
 };
 
 describe('a wrong role', () => {
@@ -139,6 +142,9 @@ describe('an inactive account', () => {
     people.recruiter = await tenant.recruiter({ status: 'inactive' });
     people.operator = await tenant.person('operator', { status: 'inactive' });
     people.system_operator = await tenant.person('system_operator', { status: 'inactive' });
+    const former = await tenant.recruiter();
+    people.company_key = await buildApiKey(tenant, former);
+    await tenant.run((db) => db.updateTable('users').set({ status: 'inactive' }).where('id', '=', former.id).execute());
   });
 
   test.each(closed.filter(([, route]) => !route.even_inactive))('gets 410 from %s', async (_, route) => {
@@ -188,7 +194,9 @@ type Strange = Record<
   | 'message_attachment'
   | 'message_template'
   | 'message_report'
-  | 'alert',
+  | 'alert'
+  | 'api_key'
+  | 'api_job',
   number | string
 >;
 
@@ -343,6 +351,12 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/alerts/{id}/restore': { id: 'alert' },
   'POST /api/alerts/{id}/renew': { id: 'alert' },
   'GET /api/alerts/{id}/jobs': { id: 'alert' },
+  'POST /api/recruiter/api-keys/{id}/rotate': { id: 'api_key' },
+  'DELETE /api/recruiter/api-keys/{id}': { id: 'api_key' },
+  'GET /api/v1/jobs/{external_id}': { id: 'api_job' },
+  'POST /api/v1/jobs/{external_id}/close': { id: 'api_job' },
+  'GET /api/v1/applications/{id}': { id: 'application' },
+  'POST /api/v1/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
   'POST /api/operator/message-reports/{id}/close': { id: 'message_report', shared: true, body: { note: 'Nothing wrong' } },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
   'POST /api/jobs/{id}/apply-elsewhere': { id: 'job', shared: true },
@@ -531,6 +545,8 @@ const UNGUARDED = new Set([
   'PUT /api/operator/plan-rules/{key}',
   'GET /api/shared-plans/{token}',
   'POST /api/shared-resumes/{token}/pdf',
+  // Creates the job where this company has none of the name (features/employer-api/server/api/api.test.ts has another company's).
+  'PUT /api/v1/jobs/{external_id}',
   // The system operator works on other tenants.
   'PUT /api/system/tenants/{id}',
   'POST /api/system/tenants/{id}/status',
@@ -552,6 +568,7 @@ describe('a row of somebody else', () => {
     people.veteran = await here.veteran();
     people.recruiter = await here.recruiter();
     people.newcomer = await here.person('recruiter');
+    people.company_key = await buildApiKey(here, people.recruiter);
     people.operator = await here.person('operator');
     people.system_operator = await here.person('system_operator');
     ofAnotherTenant = await strangeRows(await newTenant());
@@ -573,19 +590,23 @@ describe('a row of somebody else', () => {
   const viewerOf = (route: Route, { as }: Guarded) =>
     people[as ?? (route.access === 'public' || route.access === 'signed_in' ? 'veteran' : route.access)] ?? null;
 
+  /** Jobs have ids here and in employers' systems. */
+  const byEitherName = (id: number | string) => ({ id, external_id: id });
+
   test.each(guarded)('of another tenant gets 404 from %s', async (_, route, how) => {
-    const answer = await send(here, route, viewerOf(route, how), { id: ofAnotherTenant[how.id] }, how);
+    const answer = await send(here, route, viewerOf(route, how), byEitherName(ofAnotherTenant[how.id]), how);
     expect([answer.statusCode, answer.json().status]).toEqual([404, false]);
   });
 
   test.each(guarded.filter(([, , how]) => !how.shared))('of another owner gets 404 from %s', async (_, route, how) => {
-    const answer = await send(here, route, viewerOf(route, how), { id: ofAnotherOwner[how.id] }, how);
+    const answer = await send(here, route, viewerOf(route, how), byEitherName(ofAnotherOwner[how.id]), how);
     expect([answer.statusCode, answer.json().status]).toEqual([404, false]);
   });
 });
 
 async function strangeRows(tenant: TestTenant): Promise<Strange> {
   const { id: application, job_id: job, recruiter, veteran } = await buildApplication(tenant);
+  const apiKey = await buildApiKey(tenant, recruiter);
   return tenant.run(async (db) => {
     const session = await db.selectFrom('sessions').select('id').where('user_id', '=', veteran.id).executeTakeFirstOrThrow();
     const passkey = await db
@@ -821,6 +842,8 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ message_id: sentMessage?.id ?? 0, reporter_id: veteran.id, reason: 'Insulting' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const externalId = `of-job-${job}`;
+    await db.insertInto('api_jobs').values({ company_id: recruiter.company_id, external_id: externalId, job_id: job }).execute();
     await tenant.app.muster.background.send(db, 'mail', 1);
     const { rows } = await sql<{
       id: string;
@@ -865,6 +888,8 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       message_template: template.id,
       message_report: messageReport.id,
       alert: alert.id,
+      api_key: apiKey.id,
+      api_job: externalId,
       background_job: rows[0]?.id ?? '',
     };
   });

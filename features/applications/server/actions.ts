@@ -7,7 +7,8 @@ import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import { type Mailer, mailerOf } from '#features/notifications/server/index.ts';
 import type { ResumeContent } from '#features/resumes/content.ts';
 import { letterTextToSend, recogniseCvDocument, renderResumeToSend, sentFileName } from '#features/resumes/server/index.ts';
-import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
+import type { BodyOf, QueryOf, UploadedFile } from '#kit/contract/route.ts';
+import { listMeta } from '#kit/contract/shapes.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { Background } from '#kit/server/background/jobs.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -16,7 +17,7 @@ import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
 import { audit } from '#kit/server/records/audit.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
-import type { Applicant, ApplicantSummary, Application, applyForJob, StageEvent } from '../contract.ts';
+import type { Applicant, ApplicantSummary, Application, applyForJob, findApplicants, StageEvent } from '../contract.ts';
 import {
   type Answer,
   adviceOf,
@@ -37,9 +38,10 @@ import { dateIn, timeIn } from './dates.ts';
 import { notifyApplied, notifyClosed } from './notices.ts';
 import { describeOffers } from './offers/actions.ts';
 import { endOffers } from './offers/queries.ts';
-import { findSummaries } from './pipeline/applicant-queries.ts';
+import { findMatchingPage, findSummaries } from './pipeline/applicant-queries.ts';
 import { requireReader } from './policy.ts';
 import {
+  APPLICANTS_PER_PAGE,
   CV_VIEWED,
   closeUndecided,
   findApplicant,
@@ -239,6 +241,21 @@ export async function describeSummaries(
     falls_short: withMarks(answers, questions).some(({ passed }) => passed === false),
     next_stages: [...(NEXT_STAGE[applicant.stage].recruiter ?? [])],
   }));
+}
+
+/** A page of a job's applicants. `counts` and the total are of all pages. The caller has checked that the job is the company's. */
+export async function listApplicants(
+  db: TenantDb,
+  recruiter: Recruiter,
+  jobId: number,
+  { page, ...filter }: QueryOf<typeof findApplicants>,
+) {
+  const limit = APPLICANTS_PER_PAGE;
+  const of = { company_id: recruiter.company_id, job_id: jobId, viewer_id: recruiter.id };
+  const { counts, ids } = await findMatchingPage(db, of, filter, { limit, offset: (page - 1) * limit });
+  const wanted = filter.stage.length > 0 ? filter.stage : Object.keys(counts);
+  const total = wanted.reduce((sum, stage) => sum + (counts[stage] ?? 0), 0);
+  return { data: await describeSummaries(db, recruiter, ids), meta: listMeta(page, limit, total), counts };
 }
 
 const withMarks = (answers: readonly Answer[], questions: readonly ScreeningQuestion[]) =>

@@ -1,14 +1,14 @@
-export { endApplications, findApplicationFor } from './actions.ts';
+export { describeApplicant, endApplications, findApplicationFor, listApplicants } from './actions.ts';
 export { draftRetention } from './apply/draft-queries.ts';
 export { applicationBackground } from './background.ts';
 export { notifyLateReplies } from './late-replies.ts';
 export { maintainApplicationDates } from './maintain-dates.ts';
-export { prepareInvitation } from './moves/actions.ts';
+export { moveByRecruiter, prepareInvitation } from './moves/actions.ts';
 export { writeOffers } from './offers/actions.ts';
 export { stopReplyClock } from './offers/queries.ts';
 export { applicationPersonalData } from './personal-data-queries.ts';
 export { exportRetention } from './pipeline/export-queries.ts';
-export { ownStage } from './queries.ts';
+export { findJobOfCompany, ownStage } from './queries.ts';
 export { applicationFiles, applicationRetention, trackedRetention } from './retention-queries.ts';
 export { applicationRoutes } from './routes.ts';
 export { findHiringTeam } from './team/queries.ts';

@@ -11,7 +11,18 @@ export { jobPersonalData } from './personal-data.ts';
 export { recruiterContext } from './policy.ts';
 export { companyPublicPage, jobPublicPages } from './public-page.ts';
 export { countOpenJobs, findFirstPageJobs, findJobCards, mayReadJob } from './queries.ts';
-export { type EndApplications, lockOpenings, restoreFilled, takeDown } from './recruiting/actions.ts';
+export {
+  createDraft,
+  describeJob,
+  type EndApplications,
+  editJob,
+  listJobs,
+  lockOpenings,
+  publish,
+  restoreFilled,
+  takeDown,
+} from './recruiting/actions.ts';
+export { JOBS_PER_PAGE } from './recruiting/queries.ts';
 export { recogniseJobs } from './recruiting/recognition.ts';
 export { recruitingRoutes } from './recruiting/routes.ts';
 export { jobReportRetention } from './reports/queries.ts';

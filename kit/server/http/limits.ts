@@ -34,8 +34,12 @@ type Limit = { max: number; window: number };
 export const countTry = async (db: TenantDb, bucket: string, limit: Limit): Promise<number> =>
   (await countTries(db, bucket, limit)).wait;
 
-/** The same. @returns also the attempts in the window, with this one */
-export async function countTries(db: TenantDb, bucket: string, limit: Limit): Promise<{ tries: number; wait: number }> {
+/** The same. @returns also the attempts in the window, with this one, and the seconds until it ends */
+export async function countTries(
+  db: TenantDb,
+  bucket: string,
+  limit: Limit,
+): Promise<{ tries: number; wait: number; ends_in: number }> {
   const now = databaseNow().getTime();
   const [at, endsAt] = [new Date(now).toISOString(), new Date(now + limit.window * 1000).toISOString()];
   const { rows } = await sql<{ tries: number; ends_at: string }>`
@@ -46,7 +50,8 @@ export async function countTries(db: TenantDb, bucket: string, limit: Limit): Pr
       ends_at = case when r.ends_at <= ${at}::timestamptz then excluded.ends_at else r.ends_at end
     returning tries, ends_at`.execute(db.prepared);
   const { tries, ends_at } = rows[0] ?? { tries: 1, ends_at: endsAt };
-  return { tries, wait: tries > limit.max ? Math.max(1, (Date.parse(ends_at) - now) / 1000) : 0 };
+  const ends_in = Math.max(1, (Date.parse(ends_at) - now) / 1000);
+  return { tries, wait: tries > limit.max ? ends_in : 0, ends_in };
 }
 
 /** Empties a bucket, after a success that makes earlier failures irrelevant. */

@@ -30,8 +30,16 @@ export function openApiDocument(routes: Route[], about: { title: string; version
   return {
     openapi: '3.1.0',
     info: about,
+    tags: [{ name: EMPLOYER_API, description: EMPLOYER_API_WORDS }],
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        company_key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key of a company: `muster_live_…` or `muster_test_…`.',
+        },
+      },
       schemas: { Failure: schemaOf(Failure, 'output') },
       responses: Object.fromEntries(
         Object.entries(REFUSALS).map(([status, description]) => [
@@ -47,12 +55,13 @@ export function openApiDocument(routes: Route[], about: { title: string; version
 function operation(route: Route): Json {
   const [body, query] = [schemaOf(route.body ?? NOTHING, 'input'), schemaOf(route.query ?? NOTHING, 'input')];
   const hasBody = route.multipart !== undefined || hasFields(body);
+  const isForKeys = route.access === 'company_key';
   const refusals = [
     '404',
     '503',
     ...(route.access === 'public' ? [] : ['401', '403']),
     ...(route.access === 'public' || route.even_inactive ? [] : ['410']),
-    ...(route.limit || route.counts_tries ? ['429'] : []),
+    ...(route.limit || route.counts_tries || isForKeys ? ['429'] : []),
     ...(hasBody ? ['400', '413', '415'] : []),
     ...(hasBody || route.params || hasFields(query) ? ['422'] : []),
     ...(route.method === 'GET' || route.reads_only ? [] : ['409']),
@@ -63,10 +72,15 @@ function operation(route: Route): Json {
   return {
     summary: route.summary,
     description: route.description,
-    tags: [route.path.split('/')[2] ?? 'api'],
+    tags: [isForKeys ? EMPLOYER_API : (route.path.split('/')[2] ?? 'api')],
     'x-access': route.access,
-    ...(route.access === 'public' ? {} : { security: [{ token: [] }] }),
-    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    ...(route.scope ? { 'x-scope': route.scope } : {}),
+    ...(route.access === 'public' ? {} : { security: [isForKeys ? { company_key: [] } : { token: [] }] }),
+    parameters: [
+      ...parameters(route.params, 'path'),
+      ...parameters(route.query, 'query'),
+      ...(isForKeys && !route.reads_only ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(hasBody ? { requestBody: requestBody(route) } : {}),
     responses: {
       [route.creates ? 201 : 200]: success,
@@ -74,6 +88,19 @@ function operation(route: Route): Json {
     },
   };
 }
+
+const EMPLOYER_API = 'Employer API';
+const EMPLOYER_API_WORDS =
+  'For the systems of employers, such as an applicant tracking system. Send a key of the company in the header `Authorization: Bearer`. Every reply says in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` how many calls are left and when they are counted anew. With a test key everything is checked and answered, and nothing is stored, published or sent.';
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Text of your choice, the same each time a call is repeated. A repeated call gets the first reply again and changes nothing; another body with the same text gives 409.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
 
 function replyContent(shape: z.ZodType): Json {
   const schema = schemaOf(shape, 'output');

@@ -10,9 +10,9 @@ import { scanUploads, type VirusScanner } from '../files/virus-scan.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { Signer } from '../process/secrets.ts';
 import { type Caller, runFor } from './caller.ts';
-import { fail, forbidden, inactive, notFound, type Refusal, signInFirst, tooMany, wrongType } from './errors.ts';
+import { fail, forbidden, inactive, notFound, type Refusal, signInFirst, tooMany, unreadable, wrongType } from './errors.ts';
 import { type Limiter, limiter } from './limiter.ts';
-import { countTry, limitedAddress } from './limits.ts';
+import { countTries, countTry, limitedAddress } from './limits.ts';
 import { readMultipart, withRoomForFiles } from './multipart.ts';
 import { withStrictShapes } from './strict-shapes.ts';
 import { refuseUnknownPaths } from './unknown-paths.ts';
@@ -50,6 +50,16 @@ export type Viewer = {
   has_second_factor: boolean;
 };
 
+/** An API key of a company: known, neither revoked nor expired, and of this tenant. */
+export type CompanyKey = {
+  id: number;
+  /** What a test key does is answered like that of a live one, and not stored. */
+  is_test: boolean;
+  scopes: readonly string[];
+  /** The recruiter of the company in whose name it acts. */
+  viewer: Viewer;
+};
+
 /** Resolves tenants and accounts. Their features provide it, so the kit does not depend on them. */
 export type Gate = {
   /** The tenant of a host, or null. */
@@ -58,6 +68,8 @@ export type Gate = {
   isSuspended(host: string): Promise<boolean>;
   /** The viewer of a bearer token, or null when the token is not valid. */
   viewerOf(tenant: Tenant, token: string, isPolled: boolean): Promise<Viewer | null>;
+  /** The key of a bearer token, or null when it is not valid. */
+  companyKeyOf(tenant: Tenant, token: string): Promise<CompanyKey | null>;
 };
 
 /** What routes are served with. */
@@ -81,6 +93,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     tenant: Tenant | null;
     viewer: Viewer | null;
+    company_key: CompanyKey | null;
   }
 }
 
@@ -90,6 +103,8 @@ type RouteRequest<T extends Route> = {
   tenant: Tenant;
   /** Null only on a public route. */
   viewer: ViewerFor<T['access']>;
+  /** Null except on a route for keys. */
+  key: T['access'] extends 'company_key' ? CompanyKey : null;
   params: ParamsOf<T>;
   query: QueryOf<T>;
   body: BodyOf<T>;
@@ -117,6 +132,7 @@ export async function prepareToServe(app: FastifyInstance, muster: Muster): Prom
   refuseUnknownPaths(app);
   app.decorateRequest('tenant', null);
   app.decorateRequest('viewer', null);
+  app.decorateRequest('company_key', null);
   await app.register(multipart, { throwFileSizeLimit: false });
   // Bodies are JSON or multipart; everything else is 415.
   app.removeContentTypeParser('text/plain');
@@ -166,7 +182,7 @@ function mount<T extends Route>(
     onRequest: async (request, reply) => {
       // Replies are personal or change with the next write. A handler sets another header if its reply may be cached.
       reply.header('cache-control', 'no-store');
-      await admit(app, route, request);
+      await admit(app, route, request, reply);
       if (!route.multipart && request.isMultipart()) fail(wrongType('Send JSON with the content type application/json.'));
     },
     handler: (request, reply) => {
@@ -186,6 +202,7 @@ function mount<T extends Route>(
     const input = {
       tenant,
       viewer: request.viewer,
+      key: request.company_key,
       params,
       query,
       body,
@@ -212,12 +229,13 @@ export const tenantAt = async <T extends object>(
   (await gate.tenantOf(host)) ?? fail((await gate.isSuspended(host)) ? forbidden('This site is suspended.') : notFound('Page'));
 
 /** Authorizes a request or refuses it, by tenant, token, role and account state. */
-async function admit(app: FastifyInstance, route: Route, request: FastifyRequest): Promise<void> {
+async function admit(app: FastifyInstance, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const tenant = await tenantAt(app.muster.gate, request.host);
   request.tenant = tenant;
   const claimed = request.headers['x-tenant'];
   if (claimed && claimed !== tenant.slug)
     fail(signInFirst('The X-Tenant header names another tenant than this address. Sign in again.'));
+  if (route.access === 'company_key') return admitKey(app, route, request, reply, tenant);
   const token = bearerToken(request);
   if (token) request.viewer = await app.muster.gate.viewerOf(tenant, token, route.polled ?? false);
   if (route.limit) await enforceRateLimit(app, route, request, tenant);
@@ -225,6 +243,45 @@ async function admit(app: FastifyInstance, route: Route, request: FastifyRequest
   const viewer = request.viewer ?? fail(signInFirst(token ? 'Your session has ended. Sign in again.' : undefined));
   const refusal = refusalOf(route, tenant, viewer);
   if (refusal) fail(refusal);
+}
+
+/** Calls per key, counted for all processes together. */
+export const KEY_LIMIT = { max: 300, window: 60 } as const;
+
+/** Authorizes a request with an API key, which only the header `Authorization` may contain. */
+async function admitKey(
+  app: FastifyInstance,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tenant: Tenant,
+): Promise<void> {
+  // Addresses are in logs and histories.
+  if (/[?&](?:api_?key|access_token|key|token)=|muster_(?:live|test)_/i.test(request.url))
+    fail(
+      unreadable(
+        'Send the API key in the header Authorization: Bearer, not in the address. Revoke a key that was sent in an address, and use a new one.',
+      ),
+    );
+  const token = /^Bearer (muster_[a-z]+_\w+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) fail(signInFirst('Send an API key of your company in the header: Authorization: Bearer muster_live_…'));
+  const key = await app.muster.gate.companyKeyOf(tenant, token);
+  if (!key) fail(signInFirst('This API key is not valid here. It may be revoked or expired, or belong to another site.'));
+  request.company_key = key;
+  request.viewer = key.viewer;
+  const { tries, wait, ends_in } = await app.muster.db.withTenant(tenant.id, (db) =>
+    countTries(db, `API key ${key.id}`, KEY_LIMIT),
+  );
+  reply.headers({
+    'ratelimit-limit': KEY_LIMIT.max,
+    'ratelimit-remaining': Math.max(0, KEY_LIMIT.max - tries),
+    'ratelimit-reset': Math.ceil(ends_in),
+  });
+  if (wait > 0) fail(tooMany(wait, `This API key has used its ${KEY_LIMIT.max} calls of this minute.`));
+  const refusal = refusalOf(route, tenant, key.viewer);
+  if (refusal) fail(refusal);
+  if (route.scope && !key.scopes.includes(route.scope))
+    fail(forbidden(`This API key lacks the scope ${route.scope}. Make a key that has it.`));
 }
 
 /** Why a signed-in person may not call a route, or null: by role and by the state of the account and its company. */
@@ -251,7 +308,12 @@ function companyMessage({ company_id, company_status }: Viewer): string {
 /** Whether a role satisfies an access rule. The system operator counts as an operator. */
 export function mayEnter(access: Access, role: Role): boolean {
   return (
-    access === 'public' || access === 'signed_in' || access === role || (access === 'operator' && role === 'system_operator')
+    access === 'public' ||
+    access === 'signed_in' ||
+    access === role ||
+    (access === 'operator' && role === 'system_operator') ||
+    // A key acts in the name of a recruiter.
+    (access === 'company_key' && role === 'recruiter')
   );
 }
 
@@ -260,9 +322,9 @@ export function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? (request.headers.authorization ? 'unreadable' : null);
 }
 
-const callerOf = ({ tenant, viewer, ip }: FastifyRequest): Caller => ({
+const callerOf = ({ tenant, viewer, company_key, ip }: FastifyRequest): Caller => ({
   tenant: tenant?.id ?? 0,
-  person: viewer ? `account ${viewer.id}` : `address ${limitedAddress(ip)}`,
+  person: company_key ? `API key ${company_key.id}` : viewer ? `account ${viewer.id}` : `address ${limitedAddress(ip)}`,
 });
 
 async function enforceRateLimit(app: FastifyInstance, route: Route, request: FastifyRequest, tenant: Tenant): Promise<void> {

@@ -4,7 +4,6 @@ import { type Recruiter, requireRecruiter } from '#features/companies/server/ind
 import { recruiterContext } from '#features/jobs/server/index.ts';
 import { mailerOf } from '#features/notifications/server/index.ts';
 import { readSentLines } from '#features/resumes/server/index.ts';
-import { listMeta } from '#kit/contract/shapes.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { attachmentNamed, readFile } from '#kit/server/files/files.ts';
@@ -42,9 +41,9 @@ import {
 import { MOST_VIEWS } from '../../pipeline-rules.ts';
 import { APPLICANT_TABS, stagesOfTab } from '../../rules.ts';
 import { blocksOf } from '../../sent-text.ts';
-import { describeSummaries, recordCvView } from '../actions.ts';
-import { APPLICANTS_PER_PAGE, findJobOfCompany, findSentFor, PER_PAGE } from '../queries.ts';
-import { findBoardIds, findMatchingIds, findMatchingPage, type ListOf } from './applicant-queries.ts';
+import { describeSummaries, listApplicants, recordCvView } from '../actions.ts';
+import { findJobOfCompany, findSentFor, PER_PAGE } from '../queries.ts';
+import { findBoardIds, findMatchingIds, type ListOf } from './applicant-queries.ts';
 import { countMovable, moveApplicants, tagApplicants, undoApplicants } from './bulk-actions.ts';
 import { applicantsCsv } from './csv-export.ts';
 import { startExport } from './cv-exports.ts';
@@ -93,13 +92,7 @@ function listRoutes(app: FastifyInstance): void {
   serve(app, findApplicants, async ({ db, viewer, params, query }) => {
     const recruiter = requireRecruiter(viewer);
     const job = await requireJob(db, recruiter, params.id);
-    const { page, ...filter } = query;
-    const of = listOf(recruiter, job.id);
-    const limit = APPLICANTS_PER_PAGE;
-    const { counts, ids } = await findMatchingPage(db, of, filter, { limit, offset: (page - 1) * limit });
-    const wanted = filter.stage.length > 0 ? filter.stage : Object.keys(counts);
-    const total = wanted.reduce((sum, stage) => sum + (counts[stage] ?? 0), 0);
-    return { data: await describeSummaries(db, recruiter, ids), meta: listMeta(page, limit, total), job, counts };
+    return { ...(await listApplicants(db, recruiter, job.id, query)), job };
   });
 
   serve(app, getBoard, async ({ db, viewer, params, query }) => {

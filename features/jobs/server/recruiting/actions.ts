@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Mailer } from '#features/notifications/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
-import type { BodyOf } from '#kit/contract/route.ts';
+import type { BodyOf, QueryOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import { sanitiseRichText } from '#kit/server/text/rich-text.ts';
 import { historyText } from '../../history-rules.ts';
-import type { JobDraft, RecruiterJobDetails, updateJob } from '../../recruiting-contract.ts';
+import type { findRecruiterJobs, JobDraft, RecruiterJobDetails, updateJob } from '../../recruiting-contract.ts';
 import { dayIn, ENDS_APPLICATIONS, type Ending, mayMoveJob, missingToPublish } from '../../recruiting-rules.ts';
 import { type JobStatus, NOTICE_PERIODS, type StoredJobStatus } from '../../shapes.ts';
 import { findUncheckedPassages, holdJob, reasonsOf, refreshQueues } from '../holding/actions.ts';
@@ -19,10 +19,12 @@ import {
   type ChangedValue,
   changeJob,
   countApplicants,
+  countJobsByStatus,
   currencyOf,
   findCity,
   findDuplicate,
   findJobEvents,
+  findJobsOfCompany,
   findOwnJob,
   hasApplications,
   industryExists,
@@ -251,6 +253,24 @@ export async function restoreFilled(context: RecruiterContext, id: number, to: '
   await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: to });
 }
 
+/** A page of the company's jobs, with their applicants and reviews. `counts` and `total` are of all pages. */
+export async function listJobs({ db, company_id }: RecruiterContext, query: QueryOf<typeof findRecruiterJobs>) {
+  const rows = await findJobsOfCompany(db, company_id, query);
+  const counts = await countJobsByStatus(db, company_id, query.search);
+  const wanted = query.status.length > 0 ? query.status : Object.keys(counts);
+  const ids = rows.map((job) => job.id);
+  const [applicants, reviews] = [await countApplicants(db, ids), await findReviews(db, ids)];
+  return {
+    jobs: rows.map((job) => ({
+      ...job,
+      ...applicantCounts(applicants.get(job.id) ?? {}),
+      review: reviews.get(job.id) ?? null,
+    })),
+    counts,
+    total: wanted.reduce((sum, status) => sum + (counts[status] ?? 0), 0),
+  };
+}
+
 /** A job in the shape that its recruiters see. */
 export async function describeJob(context: RecruiterContext, id: number): Promise<z.input<typeof RecruiterJobDetails>> {
   const job = (await findOwnJob(context.db, context.company_id, id, context.zone)) ?? fail(notFound('Job'));
@@ -288,7 +308,7 @@ export async function describeJob(context: RecruiterContext, id: number): Promis
   };
 }
 
-export function applicantCounts(applicants: Record<string, number>) {
+function applicantCounts(applicants: Record<string, number>) {
   return {
     applicants,
     applicants_total: Object.values(applicants).reduce((sum, count) => sum + count, 0),

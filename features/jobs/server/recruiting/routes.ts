@@ -16,40 +16,25 @@ import {
   withdrawJob,
 } from '../../recruiting-contract.ts';
 import { savedInWords } from '../../recruiting-rules.ts';
-import { findReviews } from '../holding/queries.ts';
 import { recruiterContext } from '../policy.ts';
 import {
-  applicantCounts,
   copyToDraft,
   createDraft,
   deleteDraft,
   describeJob,
   type EndApplications,
   editJob,
+  listJobs,
   publish,
   takeDown,
   withdraw,
 } from './actions.ts';
-import { countApplicants, countJobsByStatus, findJobsOfCompany, findOwnJob, findPerformance, JOBS_PER_PAGE } from './queries.ts';
+import { countApplicants, findOwnJob, findPerformance, JOBS_PER_PAGE } from './queries.ts';
 
 export function recruitingRoutes(app: FastifyInstance, { endApplications }: { endApplications: EndApplications }): void {
   serve(app, findRecruiterJobs, async ({ query, ...input }) => {
-    const { db, company_id } = recruiterContext(input);
-    const jobs = await findJobsOfCompany(db, company_id, query);
-    const counts = await countJobsByStatus(db, company_id, query.search);
-    const wanted = query.status.length > 0 ? query.status : Object.keys(counts);
-    const total = wanted.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
-    const ids = jobs.map((job) => job.id);
-    const [applicants, reviews] = [await countApplicants(db, ids), await findReviews(db, ids)];
-    return {
-      data: jobs.map((job) => ({
-        ...job,
-        ...applicantCounts(applicants.get(job.id) ?? {}),
-        review: reviews.get(job.id) ?? null,
-      })),
-      meta: listMeta(query.page, JOBS_PER_PAGE, total),
-      counts,
-    };
+    const { jobs, counts, total } = await listJobs(recruiterContext(input), query);
+    return { data: jobs, meta: listMeta(query.page, JOBS_PER_PAGE, total), counts };
   });
 
   serve(app, createJob, async ({ body, ...input }) => {
