@@ -28,17 +28,22 @@ export async function findOpenTowns(db: TenantDb, countryId: number, text: strin
   return rows;
 }
 
-/** Employers whose name, or a later word of it, begins with the text, and that have open jobs; those whose name begins with it first. */
-export async function findOpenEmployers(db: TenantDb, text: string, limit: number) {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select c.id, c.name
-    -- Each name is folded once, which takes most of the time.
-    from (select id, name, ' ' || fold_name(name) as folded from companies
-      where tenant_id = ${db.tenant_id} and status = 'active' offset 0) c
-    where position(${` ${text}`} in c.folded) > 0
-      and exists (select from job_search j where j.tenant_id = ${db.tenant_id} and j.company_id = c.id and ${isOpenInSearch()})
-    order by position(${` ${text}`} in c.folded) > 1, c.name limit ${limit}`.execute(db);
-  return rows;
+/** The most employers of a tenant that suggestions are looked for among, those that joined first. */
+const MOST_EMPLOYERS = 50_000;
+
+/** Every active employer, for an index of their names. */
+export const findEmployerNames = (db: TenantDb): Promise<{ id: number; name: string }[]> =>
+  db.selectFrom('companies').where('status', '=', 'active').select(['id', 'name']).orderBy('id').limit(MOST_EMPLOYERS).execute();
+
+/** Those of these employers that have open jobs. */
+export async function findHiring(db: TenantDb, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select k.id from unnest(${sql.val(ids)}::int[]) as k (id)
+    where exists (select from job_search j where j.tenant_id = ${db.tenant_id} and j.company_id = k.id and ${isOpenInSearch()})`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Towns of a country with one of these folded names. */
@@ -57,14 +62,4 @@ export async function findTownsNamed(
     where c.latitude is not null and c.longitude is not null
     limit 200`.execute(db);
   return rows;
-}
-
-/** Active employers whose whole name the folded text contains. */
-export async function findEmployersIn(db: TenantDb, text: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select c.name from companies c
-    where c.tenant_id = ${db.tenant_id} and c.status = 'active' and position(fold_name(c.name) in ${text}) > 0 limit 20`.execute(
-    db,
-  );
-  return rows.map(({ name }) => name);
 }

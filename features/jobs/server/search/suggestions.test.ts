@@ -52,6 +52,17 @@ describe('suggestions for a job search', () => {
     expect((await suggest('leeds', other)).places).toEqual([]);
   });
 
+  test('leave out an employer whose last job has closed since its name was read', async () => {
+    const other = await newTenant();
+    const id = await buildJob(other, { company_id: await other.company({ name: 'Thistle Water' }) });
+    await buildJob(other, { company_id: await other.company({ name: 'Thistle Works' }) });
+    expect((await suggest('thist', other)).employers).toEqual(['Thistle Water', 'Thistle Works']);
+    await other.run((db) => db.updateTable('job_search').set({ closes_at: '2026-01-01' }).where('job_id', '=', id).execute());
+    // Another text, because the reply to the same one is remembered as well.
+    expect((await suggest('thistl', other)).employers).toEqual(['Thistle Works']);
+    expect((await suggest('thist')).employers).toEqual([]);
+  });
+
   test('read a search as filters, with towns and without names of employers', async () => {
     expect((await suggest('part time electrician Leeds')).read).toMatchObject({
       rest: 'electrician',

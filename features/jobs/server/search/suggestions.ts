@@ -5,7 +5,8 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { isWordOfJobs } from '../../search/ambiguous-towns.ts';
 import { readQueryWords, townCandidates } from '../../search/query-words.ts';
 import type { JobSuggestions } from '../../suggestion-contract.ts';
-import { findEmployersIn, findOpenEmployers, findOpenOccupations, findOpenTowns, findTownsNamed } from './suggestion-queries.ts';
+import { findEmployersIn, findOpenEmployers } from './employer-names.ts';
+import { findOpenOccupations, findOpenTowns, findTownsNamed } from './suggestion-queries.ts';
 
 const SHORTEST = 2;
 const MOST_OF_A_KIND = 5;

@@ -1,0 +1,58 @@
+import { foldName } from '#kit/contract/fold.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { findEmployerNames, findHiring } from './suggestion-queries.ts';
+
+/*
+ * The names of a tenant's active employers, folded. Folding all of them for each typed letter took most of the time of a suggestion.
+ * Whether they have open jobs is read for each reply, so an employer that has closed is not suggested.
+ */
+
+type Employer = { id: number; name: string; folded: string };
+
+const CACHED_MS = 30_000;
+const MOST_TENANTS = 50;
+/** By tenant, the oldest first. */
+const cached = new Map<number, { until: number; found: Promise<readonly Employer[]> }>();
+
+function employersOf(db: TenantDb): Promise<readonly Employer[]> {
+  const known = cached.get(db.tenant_id);
+  if (known && known.until > Date.now()) return known.found;
+  const found = findEmployerNames(db).then((rows) => rows.map((row) => ({ ...row, folded: ` ${foldName(row.name)}` })));
+  cached.delete(db.tenant_id);
+  const [oldest] = cached.keys();
+  if (cached.size >= MOST_TENANTS && oldest !== undefined) cached.delete(oldest);
+  cached.set(db.tenant_id, { until: Date.now() + CACHED_MS, found });
+  found.catch(() => cached.delete(db.tenant_id));
+  return found;
+}
+
+/** Matches that are checked for open jobs at a time, and in all: a word that thousands of names have says little. */
+const CHECKED = 50;
+const MOST_CHECKED = 500;
+
+/** Employers whose name, or a later word of it, begins with the folded text, and that have open jobs; those whose name begins with it first. */
+export async function findOpenEmployers(db: TenantDb, text: string, limit: number): Promise<{ id: number; name: string }[]> {
+  const matches = (await employersOf(db))
+    .map((employer) => ({ ...employer, at: employer.folded.indexOf(` ${text}`) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => Number(one.at > 0) - Number(other.at > 0) || (one.name < other.name ? -1 : 1));
+  const open: { id: number; name: string }[] = [];
+  for (let from = 0; from < Math.min(matches.length, MOST_CHECKED) && open.length < limit; from += CHECKED) {
+    const some = matches.slice(from, from + CHECKED);
+    const hiring = await findHiring(
+      db,
+      some.map(({ id }) => id),
+    );
+    open.push(...some.filter(({ id }) => hiring.has(id)).map(({ id, name }) => ({ id, name })));
+  }
+  return open.slice(0, limit);
+}
+
+/** Active employers whose whole name the folded text contains, at most 20. */
+export async function findEmployersIn(db: TenantDb, text: string): Promise<string[]> {
+  const padded = ` ${text} `;
+  return (await employersOf(db))
+    .filter(({ folded }) => padded.includes(`${folded} `))
+    .slice(0, 20)
+    .map(({ name }) => name);
+}
