@@ -75,7 +75,7 @@ export const Match = z.object({
   score: z.number(),
   /** What fits, each with the line of the record that shows it. */
   reasons: z.array(z.object({ kind: z.enum(MATCH_KINDS), text: z.string(), evidence: z.string() })),
-  /** What’s missing; a missing skill names the shortest funded course that gives it, where there is one. */
+  /** What’s missing; a missing skill names the shortest funded course that closes it for this veteran, where there is one. */
   gaps: z.array(
     z.object({
       kind: z.enum(MATCH_KINDS),

@@ -4,7 +4,7 @@ import * as calls from '../contract.ts';
 import * as editing from '../operator-contract.ts';
 import { startMonths } from '../rules.ts';
 import { refreshCourseStarts } from './background.ts';
-import { findCoursesForSkill, findShortestCourses, recommendCourses } from './index.ts';
+import { findCoursesForSkill, findGapCourses, recommendCourses } from './index.ts';
 import { buildCourse, COURSE, type CourseBody } from './testing.ts';
 
 async function start() {
@@ -378,7 +378,8 @@ describe('courses for one veteran', () => {
     const ids = (courses: { course_id: number }[]) => courses.map(({ course_id }) => course_id);
     expect(ids(await tenant.run((db) => findCoursesForSkill(db, { codes: ['welding'] }, 5)))).toEqual([short, long, unfunded]);
     expect(ids(await tenant.run((db) => findCoursesForSkill(db, { names: ['lgv licence category C+E'] })))).toEqual([licence]);
-    const each = await tenant.run((db) => findShortestCourses(db, ['welding', 'hgv-licence', 'nursing']));
+    const learner = { level: 'junior' as const, places: [{ latitude: 53.8, longitude: -1.5, radius_miles: 10 }] };
+    const each = await tenant.run((db) => findGapCourses(db, ['welding', 'hgv-licence', 'nursing'], learner));
     expect([...each].map(([code, { course_id }]) => [code, course_id])).toEqual([
       ['welding', short],
       ['hgv-licence', licence],

@@ -3,7 +3,7 @@ import type { LinkTable } from '#features/services/server/index.ts';
 export { courseBackground } from './background.ts';
 export { addCourse } from './editing.ts';
 export { courseListPublicPage, coursePublicPage } from './public-page.ts';
-export { findCoursesForSkill, findShortestCourses, recommendCourses } from './recommending.ts';
+export { findCoursesForSkill, findGapCourses, recommendCourses } from './recommending.ts';
 export { courseRetention } from './retention-queries.ts';
 export { courseRoutes } from './routes.ts';
 export { courseSitemap } from './sitemap-queries.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import type { GapCourse } from '../gap-rules.ts';
 import type { Funding } from '../rules.ts';
 import type { CourseForSkill } from '../shapes.ts';
 
@@ -70,14 +71,23 @@ export async function coursesForSkill(
   return rows;
 }
 
-/** For each of these skills the shortest funded course, where there is one. */
-export async function shortestCourses(db: TenantDb, codes: readonly string[]): Promise<Map<string, CourseForSkill>> {
-  const { rows } = await sql<CourseForSkill & { code: string }>`
-    select k.code, best.* from unnest(${[...new Set(codes)]}::text[]) k (code)
+export type FoundGapCourse = CourseForSkill &
+  Pick<GapCourse, 'category' | 'level' | 'service_type' | 'skill_codes' | 'locations'> & {
+    code: string;
+    qualifications: string[];
+  };
+
+/** Courses of one skill that are looked at before the best is chosen. */
+const GAP_COURSES = 40;
+
+/** For each of these skills the courses that give it, the shortest funded ones first. */
+export async function coursesOfSkills(db: TenantDb, codes: readonly string[]): Promise<FoundGapCourse[]> {
+  const { rows } = await sql<FoundGapCourse>`
+    select k.code, found.* from unnest(${[...new Set(codes)]}::text[]) k (code)
     cross join lateral (
-      select ${FOR_SKILL} from courses c
+      select ${FOR_SKILL}, c.category, c.level, c.service_type, c.skill_codes, c.locations, c.qualifications from courses c
       join course_search j on j.tenant_id = ${db.tenant_id} and j.course_id = c.id
       where c.tenant_id = ${db.tenant_id} and c.is_active and c.skill_codes @> array[k.code]
-      order by ${SHORTEST_FUNDED_FIRST} limit 1) best`.execute(db);
-  return new Map(rows.map(({ code, ...course }) => [code, course]));
+      order by ${SHORTEST_FUNDED_FIRST} limit ${sql.lit(GAP_COURSES)}) found`.execute(db);
+  return rows;
 }

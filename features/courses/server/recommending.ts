@@ -1,9 +1,10 @@
 import { skillVocabulary } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { closesGap, type Learner } from '../gap-rules.ts';
 import { type CourseWishes, courseReasons } from '../rules.ts';
 import type { CourseForSkill, RecommendedCourse } from '../shapes.ts';
 import { findCourseCards } from './queries.ts';
-import { coursesForSkill, findCandidates, shortestCourses } from './recommending-queries.ts';
+import { coursesForSkill, coursesOfSkills, findCandidates } from './recommending-queries.ts';
 
 /** Courses that fit what a veteran wishes and lacks, the best first, each with its reasons. */
 export async function recommendCourses(
@@ -44,6 +45,23 @@ export const findCoursesForSkill = (
   limit = 3,
 ): Promise<CourseForSkill[]> => coursesForSkill(db, { codes, names }, limit);
 
-/** For each of these skills the shortest funded course that gives it; skills that no course gives are left out. */
-export const findShortestCourses = (db: TenantDb, codes: readonly string[]): Promise<Map<string, CourseForSkill>> =>
-  shortestCourses(db, codes);
+/**
+ * For each of these missing skills the shortest funded course that closes the gap for this person; skills that no course closes are left out.
+ */
+export async function findGapCourses(
+  db: TenantDb,
+  codes: readonly string[],
+  learner: Learner,
+): Promise<Map<string, CourseForSkill>> {
+  const vocabulary = await skillVocabulary(db);
+  const found = new Map<string, CourseForSkill>();
+  for (const { code, category, level, service_type, skill_codes, locations, qualifications, ...course } of await coursesOfSkills(
+    db,
+    codes,
+  )) {
+    if (found.has(code)) continue;
+    const about = vocabulary.recognise([course.title, ...qualifications]).map((skill) => skill.code);
+    if (closesGap({ category, level, service_type, skill_codes, locations, about }, code, learner)) found.set(code, course);
+  }
+  return found;
+}

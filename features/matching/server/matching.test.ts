@@ -59,12 +59,23 @@ describe('a match', () => {
     expect(other.body.data.match?.gaps[0]).toMatchObject({ kind: 'occupation' });
   });
 
-  test('names the shortest funded course that closes a gap', async () => {
+  test('names the shortest funded course that closes a gap and that the veteran can reach', async () => {
     const { tenant, veteran, ids } = await mechanicAmong({
       'Network Technician': { description: '<p>Cisco routers, switches and firewalls every day, all year round.</p>' },
     });
     const operator = await tenant.person('operator');
-    await buildCourse(tenant, operator, { title: 'CCNA in two weeks', skills: ['Computer networks'] });
+    await buildCourse(tenant, operator, {
+      title: 'CCNA in two weeks',
+      skills: ['Computer networks'],
+      service_type: 'online',
+      locations: [],
+    });
+    await buildCourse(tenant, operator, {
+      title: 'Cisco far away',
+      skills: ['Computer networks'],
+      length_amount: 1,
+      length_unit: 'day',
+    });
     const { body } = await tenant.call(getJob, { params: { id: ids.get('Network Technician') ?? 0 } }, veteran);
     const gap = body.data.match?.gaps.find(({ kind }) => kind === 'skills');
     expect(gap).toEqual({

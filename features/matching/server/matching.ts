@@ -1,4 +1,4 @@
-import { findShortestCourses } from '#features/courses/server/index.ts';
+import { findGapCourses } from '#features/courses/server/index.ts';
 import type { JobCondition, Matching } from '#features/jobs/server/index.ts';
 import { type OccupationReference, occupationReference, registrationNeeded } from '#features/occupations/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
@@ -213,7 +213,8 @@ async function matchJobs(input: Input & { jobIds: readonly number[] }): ReturnTy
     facts.map((job): [number, Scored | null] => [job.job_id, scoreJob(matcher.profile, job, matcher.words, matcher.taste)]),
   );
   const codes = new Set([...scored.values()].flatMap((one) => one?.missing ?? []));
-  const courses = codes.size > 0 ? await findShortestCourses(input.db, [...codes]) : new Map<string, never>();
+  const courses =
+    codes.size > 0 ? await findGapCourses(input.db, [...codes], learnerOf(matcher.profile)) : new Map<string, never>();
   return (jobId) => {
     const one = scored.get(jobId);
     if (!one) return { match: null, no_match: JOB_SAYS_NOTHING };
@@ -226,5 +227,7 @@ async function matchJobs(input: Input & { jobIds: readonly number[] }): ReturnTy
     return { match: { ...match, gaps }, no_match: null };
   };
 }
+
+const learnerOf = ({ level, places }: MatchProfile) => ({ level: level?.level ?? null, places });
 
 export const matching: Matching = { rankJobs, matchJobs };
