@@ -1,4 +1,5 @@
 import { accountBackground } from '#features/accounts/server/index.ts';
+import { alertBackground } from '#features/alerts/server/index.ts';
 import { applicationBackground } from '#features/applications/server/index.ts';
 import { candidateBackground } from '#features/candidates/server/index.ts';
 import { courseBackground, courseLinks } from '#features/courses/server/index.ts';
@@ -34,6 +35,7 @@ export const backgroundJobs = (config: Config, mail: Mailer): readonly Job[] => 
   ...jobBackground,
   ...applicationBackground,
   ...interviewBackground,
+  ...alertBackground,
   ...privacyBackground(PERSONAL_DATA),
   // What each tenant stores.
   { name: 'count_storage', cron: '25 * * * *', runIn: inTenant(countTenant) },

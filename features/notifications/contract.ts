@@ -105,7 +105,8 @@ export const unsubscribe = defineRoute({
   summary: 'Stop emails of a kind with one click',
   description:
     'Stops emails of one kind to the person that an email was sent to. Doing it again changes nothing. An unknown token gives 404.',
-  limit: { max: 60, window: 600 },
+  // Mail providers post for all their readers from a few addresses.
+  limit: { max: 3000, window: 600 },
   params: z.object({ token: EmailToken }),
   reply: done(),
 });

@@ -31,3 +31,6 @@ export async function requestAlertBy(tenant: TestTenant, email: string, search: 
   const mail = (await mailsTo(tenant, email)).findLast(({ kind }) => kind === 'job_alert_confirmation');
   return /alerts\/confirm\/([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
 }
+
+/** The path of a link in an email with one click to unsubscribe. */
+export const pathOfUrl = (url: string | null | undefined): string => new URL(url ?? 'https://none.test/none').pathname;

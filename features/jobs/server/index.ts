@@ -1,3 +1,4 @@
+export { readTerms, webForms } from '../search/read-search.ts';
 export { advertRoutes } from './adverts/routes.ts';
 export { jobBackground } from './background.ts';
 export { describeHeldJobs, heldJobRoutes } from './holding/decisions.ts';
@@ -9,7 +10,7 @@ export { jobLandingRoutes } from './landing/routes.ts';
 export type { JobCondition, Matching } from './matching.ts';
 export { jobPersonalData } from './personal-data.ts';
 export { recruiterContext } from './policy.ts';
-export { companyPublicPage, jobPublicPages } from './public-page.ts';
+export { companyPublicPage, jobPublicPages, payText } from './public-page.ts';
 export { countOpenJobs, findFirstPageJobs, findJobCards, mayReadJob } from './queries.ts';
 export {
   createDraft,

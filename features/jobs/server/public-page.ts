@@ -175,7 +175,7 @@ export const companyPublicPage = definePublicPage({
 
 const titledList = (heading: string, list: readonly string[]) => (list.length > 0 ? [{ heading }, { list }] : []);
 
-function payText({ salary }: Job, language: string): string | null {
+export function payText({ salary }: Pick<JobCard, 'salary'>, language: string): string | null {
   if (!salary) return null;
   const money = (amount: number) =>
     new Intl.NumberFormat(language, {

@@ -16,4 +16,5 @@ export { notificationPersonalData } from './personal-data-queries.ts';
 export { readTopic, stopEmails } from './queries.ts';
 export { notificationRetention } from './retention-queries.ts';
 export { notificationRoutes } from './routes.ts';
+export { unsubscribePath } from './unsubscribe.ts';
 export { type OtherEmails, unsubscribeRoutes } from './unsubscribe-routes.ts';

@@ -7,7 +7,7 @@ import { findRole, settingsOf, stopEmails } from './queries.ts';
 export type Stoppable = NotificationKind | 'summary';
 
 /** Where mail programs post to (RFC 8058). A reader who opens it gets a page with a button. */
-const unsubscribePath = (token: string) => `/api/emails/unsubscribe/${token}`;
+export const unsubscribePath = (token: string) => `/api/emails/unsubscribe/${token}`;
 
 type Reader = { tenant_id: number; user_id: number; kind: Stoppable };
 

@@ -12,12 +12,22 @@ import { isLoopbackName } from '../http/loopback.ts';
 /** The sender: the tenant's name, address and colour in every email. */
 export type Sender = { name: string; colour_preset: string };
 
+/** A list in an email: each item is a link with lines below it. */
+export type MailSection = {
+  heading: string;
+  items: readonly { title: string; url: string; lines: readonly string[] }[];
+  /** A link after the list. */
+  more?: { label: string; url: string };
+};
+
 /** What an email says, whoever gets it. */
 export type MailContent = {
   kind: string;
   subject: string;
   /** Paragraphs of plain text; they are escaped in HTML. */
   paragraphs: string[];
+  /** Lists between the paragraphs and the button. */
+  sections?: readonly MailSection[];
   /** The button with the main action. */
   action?: { label: string; url: string };
   /** Smaller text after the action: expiry, what to do if it was not you. */
@@ -318,8 +328,20 @@ const attachedCalendar = ({ method, event }: MailCalendar, organizer: { name: st
 
 function textOf(sender: Sender, mail: OutgoingMail): string {
   const action = mail.action ? [`${mail.action.label}:\n${mail.action.url}`] : [];
-  return [...mail.paragraphs, ...action, ...(mail.footnotes ?? []), sender.name].join('\n\n');
+  return [
+    ...mail.paragraphs,
+    ...(mail.sections ?? []).flatMap(sectionText),
+    ...action,
+    ...(mail.footnotes ?? []),
+    sender.name,
+  ].join('\n\n');
 }
+
+const sectionText = ({ heading, items, more }: MailSection): string[] => [
+  heading,
+  ...items.map(({ title, url, lines }) => [title, ...lines, url].join('\n')),
+  ...(more ? [`${more.label}:\n${more.url}`] : []),
+];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Escapes text for HTML, including attributes. */
@@ -339,6 +361,21 @@ function htmlOf(sender: Sender, mail: OutgoingMail): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" style="max-width:560px;background:#fff;border:1px solid #DFE3E8;border-radius:8px" cellpadding="0" cellspacing="0"><tr><td style="padding:32px">
 <h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escaped(mail.subject)}</h1>
-${mail.paragraphs.map((text) => paragraph(text, '')).join('\n')}${button}${(mail.footnotes ?? []).map((text) => paragraph(text, 'font-size:13px;color:#637381')).join('\n')}
+${mail.paragraphs.map((text) => paragraph(text, '')).join('\n')}${(mail.sections ?? []).map(sectionHtml).join('\n')}${button}${(mail.footnotes ?? []).map((text) => paragraph(text, 'font-size:13px;color:#637381')).join('\n')}
 </td></tr></table><p style="font-size:13px;color:#637381">${escaped(sender.name)}</p></td></tr></table></body></html>`;
 }
+
+/** Link colour with enough contrast on white; clients in dark mode change both. */
+const LINK = '#0B5CAD';
+
+const sectionHtml = ({ heading, items, more }: MailSection): string => `
+<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.4">${escaped(heading)}</h2>
+${items
+  .map(
+    ({ title, url, lines }) =>
+      `<div style="margin:0;padding:12px 0;border-top:1px solid #DFE3E8"><a href="${escaped(url)}" style="color:${LINK};font-weight:600;text-decoration:none">${escaped(title)}</a>${lines
+        .map((line) => `<div style="font-size:14px;color:#454F5B">${escaped(line)}</div>`)
+        .join('')}</div>`,
+  )
+  .join('\n')}
+${more ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(more.url)}" style="color:${LINK}">${escaped(more.label)}</a></p>` : ''}`;
