@@ -15,6 +15,7 @@ import {
   advertRoutes,
   heldJobRoutes,
   jobLandingRoutes,
+  guidanceRoutes,
   jobReportRoutes,
   jobRoutes,
   recruitingRoutes,
@@ -158,6 +159,7 @@ export async function buildApp(options: {
   matchingRoutes(app);
   recruitingRoutes(app, { endApplications: endApplications(app) });
   advertRoutes(app);
+  guidanceRoutes(app);
   heldJobRoutes(app);
   jobReportRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app, { leaveCompany });

@@ -14,5 +14,5 @@ export { occupationReportRetention, occupationReportRoutes } from './report-rout
 export { occupationRoutes } from './routes.ts';
 export { skillVocabulary } from './skills.ts';
 export { occupationTermRoutes, untranslatedRetention } from './term-routes.ts';
-export { suggestTrades } from './trade-suggestions.ts';
+export { suggestTrades, tradesOfOccupation } from './trade-suggestions.ts';
 export { readMilitarySearch, translateMilitaryJob, translateTitle } from './translate.ts';

@@ -8,6 +8,7 @@ import { credentials } from '#kit/ui/data/credentials.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { parseAdvert } from '../../advert-contract.ts';
+import { getJobGuidance } from '../../guidance-contract.ts';
 import { createJob, findRecruiterJobs, getRecruiterJob, publishJob, updateJob } from '../../recruiting-contract.ts';
 import { JobCreatePage, JobEditPage } from './JobFormPage.tsx';
 import type { RecruiterJobShown } from './job-values.ts';
@@ -24,6 +25,7 @@ beforeEach(() => {
   server.reply(findCities, {
     data: [{ id: 50, name: 'York', state_id: 1, state_name: 'England', latitude: null, longitude: null }],
   });
+  server.reply(getJobGuidance, { data: { occupation: null, pay: null, trades: [] } });
   server.reply(findRecruiterJobs, { data: [], meta: { page: 1, per_page: 20, total: 0, last_page: 1 }, counts: {} });
 });
 
@@ -45,6 +47,57 @@ async function edit(job: RecruiterJobShown) {
 
 const sentTo = (route: { method: string; path: string }) =>
   server.requests.filter((one) => one.route === `${route.method} ${route.path}`);
+
+describe('advice on a job', () => {
+  test('marks words of the advert, leads to their field, and does not block publishing', async () => {
+    const job = aRecruiterJob({
+      draft: { ...aRecruiterJob().draft, requirements: ['A degree in engineering'], salary_from: null, salary_to: null },
+    });
+    server.reply(publishJob, { data: { ...job, status: 'published' } });
+    server.reply(updateJob, { data: job });
+    const { user } = await edit({ ...job, draft: { ...job.draft, military_skills_accepted: false } });
+    const advice = within(await screen.findByRole('region', { name: 'Improve the advert' }));
+    expect(advice.getByText('degree', { selector: 'mark' }).tagName).toBe('MARK');
+    await user.click(advice.getByRole('button', { name: 'Pay' }));
+    expect(document.activeElement?.getAttribute('name')).toBe('salary_from');
+    await user.click(advice.getByRole('button', { name: 'Degree' }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Military experience counts/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Military experience counts/ }));
+    await expect.poll(() => advice.queryByRole('button', { name: 'Degree' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await expect.poll(() => sentTo(publishJob)).toHaveLength(1);
+  });
+
+  test('shows what similar jobs pay and which trades fit, and nothing where too little is known', async () => {
+    server.forget(getJobGuidance);
+    server.reply(getJobGuidance, {
+      data: {
+        occupation: { onet_soc: '49-9097.00', name: 'Signalling technician' },
+        pay: { from: 31_000, to: 38_000, currency: 'GBP', jobs: 12, employers: 5, area: 'near', radius_km: 48 },
+        trades: [
+          { service: 'British Army', name: 'Railway Signaller', is_same_work: true },
+          { service: 'Royal Air Force', name: 'Ground Radio Technician', is_same_work: false },
+        ],
+      },
+    });
+    await edit(aRecruiterJob());
+    expect((await screen.findByRole('note', { name: 'Pay of similar jobs' })).textContent).toBe(
+      'Similar jobs within 30 miles pay £31,000 to £38,000 a year: the middle half of 12 open jobs of 5 employers for Signalling technician.',
+    );
+    const trades = within(screen.getByRole('region', { name: 'Military trades that fit this job' }));
+    expect(trades.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Railway Signaller, British Army',
+      'Ground Radio Technician, Royal Air Force',
+    ]);
+    expect(server.requests.find(({ route }) => route.includes('guidance'))?.url.search).toContain('city_id=50');
+    cleanup();
+    server.forget(getJobGuidance);
+    server.reply(getJobGuidance, { data: { occupation: null, pay: null, trades: [] } });
+    await edit(aRecruiterJob());
+    expect(screen.queryByRole('note', { name: 'Pay of similar jobs' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Military trades that fit this job' })).toBeNull();
+  });
+});
 
 describe('writing a job', () => {
   test('lists missing fields while typing and moves the focus to them', async () => {

@@ -27,6 +27,9 @@ import {
   updateJob,
 } from '../../recruiting-contract.ts';
 import { closingZone, dayIn, missingToPublish, savedInWords } from '../../recruiting-rules.ts';
+import { AdvertAdvice } from './advice/AdvertAdvice.tsx';
+import { FittingTrades } from './advice/FittingTrades.tsx';
+import { useGuidance } from './advice/useGuidance.ts';
 import { EditorBar, type Wanted } from './EditorBar.tsx';
 import { fieldOf } from './field-names.ts';
 import { JobFields } from './JobFields.tsx';
@@ -62,6 +65,7 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
   const isDraft = job === null || job.status === 'draft';
   const before = job?.status ?? 'draft';
   const { isDirty } = formState;
+  const guidance = useGuidance(control, job?.id ?? null);
 
   /** Shows the job as the server returned it, on every screen. */
   const show = (shown: RecruiterJobShown) => {
@@ -217,6 +221,7 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
           industries={industryOptions(industries?.data, job?.draft.industry_id)}
           towns={knownTowns(towns, getValues('city_id'))}
           recognised={loaded?.recognised ?? null}
+          guidance={guidance}
           onTowns={(picked) => setTowns((before) => [...before, ...picked])}
         />
         <EditorBar
@@ -230,6 +235,8 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
       </form>
       <Box sx={{ display: 'grid', gap: 3, alignSelf: 'start', position: { md: 'sticky' }, top: { md: 96 } }}>
         {isDraft && <StillMissing control={control} onPick={(field) => setFocus(field)} />}
+        <AdvertAdvice control={control} onPick={(field) => setFocus(field)} />
+        <FittingTrades guidance={guidance} />
         {job && <JobHistory events={job.events} />}
       </Box>
       {previewed && (

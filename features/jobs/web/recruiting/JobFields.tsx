@@ -12,7 +12,9 @@ import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { type Option, SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
+import type { JobGuidance } from '../../guidance-contract.ts';
 import { MAX_OPEN_DAYS } from '../../recruiting-rules.ts';
+import { PayGuidance } from './advice/PayGuidance.tsx';
 import { CityField } from './CityField.tsx';
 import type { JobFormControl, RecruiterJobShown } from './job-values.ts';
 import { ListEditor } from './ListEditor.tsx';
@@ -36,10 +38,11 @@ type JobFieldsProps = {
   towns: readonly Option[];
   onTowns: (picked: readonly Option[]) => void;
   recognised: RecruiterJobShown['recognised'] | null;
+  guidance: JobGuidance | null;
 };
 
 /** The fields of a job. */
-export function JobFields({ control, industries, towns, onTowns, recognised }: JobFieldsProps) {
+export function JobFields({ control, industries, towns, onTowns, recognised, guidance }: JobFieldsProps) {
   const country = countryOf(useLocale().countryId);
   const currency = country.currencySymbol;
   const clearance = useWatch({ control, name: 'security_clearance' });
@@ -62,7 +65,7 @@ export function JobFields({ control, industries, towns, onTowns, recognised }: J
         />
       </Section>
 
-      <Pay control={control} currency={currency} />
+      <Pay control={control} currency={currency} guidance={guidance} />
 
       <Requirements control={control} country={country} clearance={clearance} clearances={clearances} />
 
@@ -122,7 +125,9 @@ function TheJob({ control, industries, recognised }: TheJobProps) {
   );
 }
 
-function Pay({ control, currency }: { control: JobFormControl; currency: string }) {
+type PayProps = { control: JobFormControl; currency: string; guidance: JobGuidance | null };
+
+function Pay({ control, currency, guidance }: PayProps) {
   return (
     <Section title="Pay">
       <Triple>
@@ -144,6 +149,7 @@ function Pay({ control, currency }: { control: JobFormControl; currency: string 
         />
         <SelectInput control={control} name="salary_per" label="Per" options={PERIOD_OPTIONS} />
       </Triple>
+      <PayGuidance guidance={guidance} />
       <CheckboxInput
         control={control}
         name="show_salary"
