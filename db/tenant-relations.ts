@@ -74,6 +74,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'job_search_rest',
   'job_search_sample',
   'job_search_text',
+  'job_templates',
   'job_view_sources',
   'job_views',
   'job_words',

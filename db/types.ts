@@ -1019,6 +1019,16 @@ export interface JobSearchText {
   words: string;
 }
 
+export interface JobTemplates {
+  company_id: number;
+  content: Json;
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+  tenant_id: Generated<number>;
+  updated_at: Generated<string>;
+}
+
 export interface JobViews {
   day: Generated<string>;
   job_id: number;
@@ -2178,6 +2188,7 @@ export interface DB {
   job_search: JobSearch;
   job_search_by_skill: JobSearchBySkill;
   job_search_text: JobSearchText;
+  job_templates: JobTemplates;
   job_view_sources: JobViewSources;
   job_views: JobViews;
   job_words: JobWords;

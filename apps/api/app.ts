@@ -18,6 +18,7 @@ import {
   guidanceRoutes,
   jobReportRoutes,
   jobRoutes,
+  jobTemplateRoutes,
   recruitingRoutes,
 } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
@@ -160,6 +161,7 @@ export async function buildApp(options: {
   recruitingRoutes(app, { endApplications: endApplications(app) });
   advertRoutes(app);
   guidanceRoutes(app);
+  jobTemplateRoutes(app);
   heldJobRoutes(app);
   jobReportRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app, { leaveCompany });

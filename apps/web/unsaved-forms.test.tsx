@@ -82,6 +82,7 @@ const WITHOUT_DRAFT = {
     'features/candidates/web/SaveToListDialog.tsx',
     'features/companies/web/InviteUserPage.tsx',
     'features/jobs/web/recruiting/RelistDialog.tsx',
+    'features/jobs/web/recruiting/templates/TemplateNameDialog.tsx',
     'features/operator/web/operators/InviteOperatorDialog.tsx',
     'features/operator/web/settings/HostSettings.tsx',
     'features/plans/web/RemindersDialog.tsx',

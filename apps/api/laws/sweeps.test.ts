@@ -193,6 +193,7 @@ type Strange = Record<
   | 'held_job'
   | 'message_attachment'
   | 'message_template'
+  | 'job_template'
   | 'message_report'
   | 'alert'
   | 'api_key'
@@ -343,6 +344,9 @@ const GUARDED: Record<string, Guarded> = {
     body: { name: 'Mine', body: 'Hello', revision: 1 },
   },
   'DELETE /api/recruiter/message-templates/{id}': { id: 'message_template' },
+  'PUT /api/recruiter/job-templates/{id}': { id: 'job_template', body: { name: 'Fitters' } },
+  'DELETE /api/recruiter/job-templates/{id}': { id: 'job_template' },
+  'POST /api/recruiter/job-templates/{id}/start': { id: 'job_template' },
   'POST /api/operator/held-messages/{id}/decide': { id: 'held_message', shared: true, body: { approved: true } },
   'POST /api/operator/held-jobs/{id}/decide': { id: 'held_job', shared: true, body: { approved: false, note: 'No fees' } },
   'POST /api/recruiter/jobs/{id}/withdraw': { id: 'job' },
@@ -822,6 +826,16 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ conversation_id: conversation.id, uploader_id: recruiter.id, file_id: file.id, message_id: sentMessage?.id ?? 0 })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const jobTemplate = await db
+      .insertInto('job_templates')
+      .values({
+        company_id: recruiter.company_id,
+        name: 'Fitter',
+        name_key: 'fitter',
+        content: JSON.stringify({ title: 'Fitter' }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const template = await db
       .insertInto('message_templates')
       .values({ company_id: recruiter.company_id, name: 'Hello', name_key: 'hello', body: 'Hello' })
@@ -886,6 +900,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       held_job: heldJob.id,
       message_attachment: attachment.id,
       message_template: template.id,
+      job_template: jobTemplate.id,
       message_report: messageReport.id,
       alert: alert.id,
       api_key: apiKey.id,

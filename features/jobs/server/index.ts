@@ -31,3 +31,4 @@ export { jobReportRetention } from './reports/queries.ts';
 export { jobReportRoutes } from './reports/routes.ts';
 export { jobRoutes } from './routes.ts';
 export { jobSitemap } from './sitemap-queries.ts';
+export { jobTemplateRoutes } from './templates/routes.ts';

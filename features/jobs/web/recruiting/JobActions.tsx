@@ -16,6 +16,7 @@ import {
   IconPencil,
   IconPlayerPause,
   IconSend,
+  IconTemplate,
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
@@ -27,9 +28,10 @@ import { mayMoveJob } from '../../recruiting-rules.ts';
 import type { JobStatus } from '../../shapes.ts';
 import { RelistDialog } from './RelistDialog.tsx';
 import { applicantsInWords } from './recruiting-words.ts';
+import { TemplateNameDialog } from './templates/TemplateNameDialog.tsx';
 import { useJobMoves } from './useJobMoves.ts';
 
-type Action = 'publish' | 'withdraw' | 'resume' | 'relist' | 'pause' | 'close' | 'fill' | 'copy' | 'delete';
+type Action = 'publish' | 'withdraw' | 'resume' | 'relist' | 'pause' | 'close' | 'fill' | 'copy' | 'template' | 'delete';
 
 /** What a recruiter may do with a job now. Publishing has a different name after each status. */
 function actionsOf({ status, applicants_total }: ActionsJob): Action[] {
@@ -42,6 +44,7 @@ function actionsOf({ status, applicants_total }: ActionsJob): Action[] {
     ...(may('closed') ? (['close'] as const) : []),
     ...(may('filled') ? (['fill'] as const) : []),
     'copy',
+    'template',
     ...(status === 'draft' && applicants_total === 0 ? (['delete'] as const) : []),
   ];
 }
@@ -55,6 +58,7 @@ const ACTION_WORDS: Record<Action, { label: string; icon: ComponentType<{ size: 
   fill: { label: 'Mark as filled', icon: IconCheck },
   relist: { label: 'Relist with a new date', icon: IconCalendarPlus },
   copy: { label: 'Copy', icon: IconCopy },
+  template: { label: 'Save as a template', icon: IconTemplate },
   delete: { label: 'Delete draft', icon: IconTrash },
 };
 
@@ -155,6 +159,7 @@ export function JobActions({ job, here }: { job: ActionsJob; here?: boolean }) {
       >
         You can’t undo this.
       </ConfirmDialog>
+      {asking === 'template' && <TemplateNameDialog of={{ job }} onClose={done} />}
       {asking === 'relist' && <RelistDialog job={job} onClose={done} />}
     </>
   );

@@ -10,6 +10,7 @@ import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { parseAdvert } from '../../advert-contract.ts';
 import { getJobGuidance } from '../../guidance-contract.ts';
 import { createJob, findRecruiterJobs, getRecruiterJob, publishJob, updateJob } from '../../recruiting-contract.ts';
+import { deleteJobTemplate, findJobTemplates, renameJobTemplate, startFromJobTemplate } from '../../template-contract.ts';
 import { JobCreatePage, JobEditPage } from './JobFormPage.tsx';
 import type { RecruiterJobShown } from './job-values.ts';
 import { aRecruiterJob, aReview, soon } from './testing.ts';
@@ -47,6 +48,40 @@ async function edit(job: RecruiterJobShown) {
 
 const sentTo = (route: { method: string; path: string }) =>
   server.requests.filter((one) => one.route === `${route.method} ${route.path}`);
+
+describe('job templates', () => {
+  test('starts a draft from a template of the company', async () => {
+    server.reply(findJobTemplates, {
+      data: [{ id: 4, name: 'Night fitters', title: 'Fitter', updated_at: '2026-11-01T09:00:00.000Z' }],
+    });
+    server.reply(startFromJobTemplate, { data: aRecruiterJob({ id: 33 }) });
+    const shown = renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'A template' }));
+    await user.click(await screen.findByRole('button', { name: /^Night fitters/ }));
+    await expect.poll(shown.address).toBe('/recruiter/jobs/33/edit');
+    expect(sentTo(startFromJobTemplate)).toHaveLength(1);
+  });
+
+  test('renames and deletes templates', async () => {
+    const template = { id: 4, name: 'Night fitters', title: 'Fitter', updated_at: '2026-11-01T09:00:00.000Z' };
+    server.reply(findJobTemplates, { data: [template] });
+    server.reply(renameJobTemplate, { data: template });
+    server.reply(deleteJobTemplate, {});
+    renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'A template' }));
+    await user.click(await screen.findByRole('button', { name: 'Rename Night fitters' }));
+    const name = await screen.findByRole('textbox', { name: 'Template name' });
+    await user.clear(name);
+    await user.type(name, 'Day fitters');
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    await expect.poll(() => sentTo(renameJobTemplate)[0]?.body).toEqual({ name: 'Day fitters' });
+    await user.click(await screen.findByRole('button', { name: 'Delete Night fitters' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete template' }));
+    await expect.poll(() => sentTo(deleteJobTemplate)).toHaveLength(1);
+  });
+});
 
 describe('advice on a job', () => {
   test('marks words of the advert, leads to their field, and does not block publishing', async () => {
