@@ -63,6 +63,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'job_alert_runs',
   'job_alert_sent',
   'job_alerts',
+  'job_contacts',
   'job_events',
   'job_holds',
   'job_landing_pages',

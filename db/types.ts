@@ -832,6 +832,15 @@ export interface JobAlertSent {
   tenant_id: Generated<number>;
 }
 
+export interface JobContacts {
+  email: string | null;
+  is_hidden: boolean;
+  job_id: number;
+  name: string | null;
+  phone: string | null;
+  tenant_id: Generated<number>;
+}
+
 export interface JobEvents {
   actor_id: number | null;
   at: Generated<string>;
@@ -2179,6 +2188,7 @@ export interface DB {
   job_alert_runs: JobAlertRuns;
   job_alert_sent: JobAlertSent;
   job_alerts: JobAlerts;
+  job_contacts: JobContacts;
   job_events: JobEvents;
   job_holds: JobHolds;
   job_landing_pages: JobLandingPages;

@@ -11,7 +11,7 @@ import { candidateRetention } from '#features/candidates/server/index.ts';
 import { companyFiles } from '#features/companies/server/index.ts';
 import { courseRetention } from '#features/courses/server/index.ts';
 import { apiReplyRetention } from '#features/employer-api/server/index.ts';
-import { jobHoldRetention, jobReportRetention } from '#features/jobs/server/index.ts';
+import { jobContactRetention, jobHoldRetention, jobReportRetention } from '#features/jobs/server/index.ts';
 import { messageFiles, messageRetention } from '#features/messages/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
 import { occupationReportRetention, untranslatedRetention } from '#features/occupations/server/index.ts';
@@ -40,6 +40,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   planLinkRetention,
   jobReportRetention,
   jobHoldRetention,
+  jobContactRetention,
   ...candidateRetention,
   ...alertRetention,
   messageRetention,

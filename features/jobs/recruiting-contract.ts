@@ -109,6 +109,23 @@ export const JobDraft = z
           .max(1000, 'Keep the address under 1,000 characters')
           .nullable(),
       ),
+    /** Whom people can ask about the job. */
+    contact_name: optionalText(100).refine(
+      (name) => name === null || isOnOneLine(name),
+      'Write the name on one line, without control or text direction characters',
+    ),
+    contact_email: z
+      .string()
+      .trim()
+      .nullish()
+      .transform((email) => email || null)
+      .pipe(z.email('Enter an email address like name@example.org').max(254, 'Keep the address under 254 characters').nullable()),
+    contact_phone: optionalText(40).refine(
+      (phone) => phone === null || /^[\d +().,/x-]*\d[\d +().,/x-]*$/i.test(phone),
+      'Enter a phone number with digits, such as 020 7946 0000',
+    ),
+    /** Only recruiters of the company see a hidden contact. */
+    contact_hidden: z.boolean().default(true),
   })
   .refine((job) => job.salary_from === null || job.salary_to === null || job.salary_to >= job.salary_from, {
     message: 'Enter an amount that is not below the minimum',
@@ -177,6 +194,10 @@ export const RecruiterJobDetails = RecruiterJob.extend({
     placement: z.boolean(),
     screening_questions: z.array(ScreeningQuestion),
     apply_url: z.string().nullable(),
+    contact_name: z.string().nullable(),
+    contact_email: z.string().nullable(),
+    contact_phone: z.string().nullable(),
+    contact_hidden: z.boolean(),
   }),
   /** What veterans find the job by. */
   recognised: z.object({

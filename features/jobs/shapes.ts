@@ -138,6 +138,8 @@ export const Job = JobCard.extend({
   screening_questions: z.array(ScreeningQuestion),
   /** Where to apply when the employer does not take applications here. */
   apply_url: z.string().nullable(),
+  /** Whom to ask about the job; null where the employer names nobody or hides it. */
+  contact: z.object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   company: CompanyOfJob.extend({
     about: z.string().nullable(),
     size: z.string().nullable(),

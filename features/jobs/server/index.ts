@@ -9,7 +9,7 @@ export { jobLandingSitemap } from './landing/queries.ts';
 export { refreshJobLandings } from './landing/refresh.ts';
 export { jobLandingRoutes } from './landing/routes.ts';
 export type { JobCondition, Matching } from './matching.ts';
-export { jobPersonalData } from './personal-data.ts';
+export { jobContactRetention, jobPersonalData } from './personal-data.ts';
 export { recruiterContext } from './policy.ts';
 export { companyPublicPage, jobPublicPages, payText } from './public-page.ts';
 export { countOpenJobs, findFirstPageJobs, findJobCards, mayReadJob } from './queries.ts';

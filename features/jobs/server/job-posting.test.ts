@@ -53,6 +53,7 @@ const JOB: Job = {
   starts_at: '2027-01-04',
   screening_questions: [],
   apply_url: null,
+  contact: null,
   record: null,
 };
 

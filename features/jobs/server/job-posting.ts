@@ -75,6 +75,14 @@ export function jobPosting(job: Job, site: string): Record<string, unknown> | nu
     ...(job.starts_at && { jobStartDate: job.starts_at.slice(0, 10) }),
     ...(job.military_skills_accepted && { experienceInPlaceOfEducation: true }),
     ...(job.openings > 1 && { totalJobOpenings: job.openings }),
+    ...(job.contact && {
+      applicationContact: {
+        '@type': 'ContactPoint',
+        ...(job.contact.name && { name: job.contact.name }),
+        ...(job.contact.email && { email: job.contact.email }),
+        ...(job.contact.phone && { telephone: job.contact.phone }),
+      },
+    }),
     directApply: job.apply_url === null,
   };
 }

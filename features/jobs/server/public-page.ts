@@ -77,6 +77,7 @@ async function jobContent({ db, tenant, params, site }: OfJob): Promise<PublicCo
           ['Experience', job.experience && LABELS.experience[job.experience]],
           ['Posted', day(job.published_at)],
           ['Closes', job.closes_at && day(job.closes_at)],
+          ['Contact', job.contact && [job.contact.name, job.contact.email, job.contact.phone].filter(Boolean).join(', ')],
           ['Answers to applicants', job.record?.replies ? replyRecordText(job.record.replies) : null],
         ],
       },

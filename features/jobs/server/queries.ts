@@ -151,6 +151,12 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
   const row = await cards(db, reader.veteran_id)
     .leftJoin('industries as i', 'i.id', 'j.industry_id')
     .leftJoin('job_pipelines as p', (join) => join.onRef('p.tenant_id', '=', 'j.tenant_id').onRef('p.job_id', '=', 'j.id'))
+    .leftJoin('job_contacts as contact', (join) =>
+      join
+        .onRef('contact.tenant_id', '=', 'j.tenant_id')
+        .onRef('contact.job_id', '=', 'j.id')
+        .on('contact.is_hidden', '=', false),
+    )
     .leftJoin('company_replies as r', (join) =>
       join.onRef('r.tenant_id', '=', 'j.tenant_id').onRef('r.company_id', '=', 'j.company_id'),
     )
@@ -178,6 +184,9 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
       'j.occupation_id',
       'j.screening_questions',
       'j.apply_url',
+      'contact.name as contact_name',
+      'contact.email as contact_email',
+      'contact.phone as contact_phone',
       'c.about',
       'c.size',
       'c.website',
@@ -208,6 +217,7 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
             uk_soc: reference.ukSocOf(row.occupation_id, countryId),
           },
     screening_questions: ScreeningQuestions.parse(row.screening_questions),
+    contact: contactOf({ name: row.contact_name, email: row.contact_email, phone: row.contact_phone }),
     record: {
       reply_days: row.reply_days ?? REPLY_DAYS,
       replies: replyRecord(row.replies_in_time, row.replies_decided),
@@ -217,6 +227,9 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
     company: { ...card.company, about: row.about, size: row.size, website: row.website, open_jobs: row.open_jobs },
   };
 }
+
+const contactOf = (contact: NonNullable<Job['contact']>): Job['contact'] =>
+  (contact.name ?? contact.email ?? contact.phone) === null ? null : contact;
 
 /** What a visitor may know of a job that has ended. */
 export const findEndedJob = (db: TenantDb, id: number): Promise<{ title: string; company_name: string } | undefined> =>

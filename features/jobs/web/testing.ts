@@ -55,6 +55,7 @@ export function aJob({ company, ...changes }: Partial<Job> = {}): Job {
     starts_at: null,
     screening_questions: [],
     apply_url: null,
+    contact: null,
     ...changes,
     company: { ...card.company, about: 'Track and signals.', size: '>1001', website: null, open_jobs: 2, ...company },
   };

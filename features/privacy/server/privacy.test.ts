@@ -163,7 +163,8 @@ describe('the export', () => {
     );
     const listed = new Set(
       PERSONAL_DATA.map(
-        ({ table, person }) => `${table}.${typeof person === 'string' ? person : 'ids' in person ? person.ids : person.column}`,
+        ({ table, person }) =>
+          `${table}.${typeof person === 'string' ? person : 'ids' in person ? person.ids : 'email' in person ? person.email : person.column}`,
       ),
     );
     // What an operator or recruiter did for the tenant or company, not facts about them.

@@ -12,9 +12,10 @@ export type PersonalTable = {
   /**
    * The column with the person's id, or how rows belong to a row of theirs: `column` is the id of a row of `of`, whose `person` they
    * are. Texts at other people list everyone whom they name or quote in the array `ids`. Earlier releases left it null: there, rows
-   * count that are younger than the account and whose `texts` contain the person's first full name as whole words.
+   * count that are younger than the account and whose `texts` contain the person's first full name as whole words. With `email`, rows are
+   * theirs whose column has the address of their account.
    */
-  person: string | { column: string; of: Table; person: string } | { ids: string; texts: readonly string[] };
+  person: string | { column: string; of: Table; person: string } | { ids: string; texts: readonly string[] } | { email: string };
   /** Columns that are not exported: secrets, binary content, and what is about somebody else. */
   without?: readonly string[];
   /**
@@ -93,6 +94,9 @@ const nameOf = (db: TenantDb, userId: number) => sql<string | null>`(
 
 function belongsTo(db: TenantDb, { person }: PersonalTable, userId: number): RawBuilder<SqlBool> {
   if (typeof person === 'string') return sql`t.${sql.ref(person)} = ${userId}`;
+  if ('email' in person)
+    return sql`lower(t.${sql.ref(person.email)}) = (select lower(u.email) from users u
+      where u.tenant_id = ${db.tenant_id} and u.id = ${userId} and u.email is not null)`;
   if ('ids' in person)
     return sql`((t.${sql.ref(person.ids)} <> '{}' and t.${sql.ref(person.ids)} @> array[${userId}]::int[])
       or (t.${sql.ref(person.ids)} is null and concat_ws(' ', ${sql.join(person.texts.map((text) => sql.ref(`t.${text}`)))}) ~ ${nameOf(db, userId)}
@@ -110,4 +114,5 @@ export async function deleteRows(db: TenantDb, listed: PersonalTable, userId: nu
 }
 
 /** Whether no foreign key deletes the table's rows with the account. */
-export const isOutsideKeys = ({ person }: PersonalTable): boolean => typeof person === 'object' && 'ids' in person;
+export const isOutsideKeys = ({ person }: PersonalTable): boolean =>
+  typeof person === 'object' && ('ids' in person || 'email' in person);

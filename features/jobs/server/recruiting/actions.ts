@@ -403,6 +403,10 @@ export function draftOf(job: OwnJob): JobDraft {
     placement: job.placement,
     screening_questions: job.questions,
     apply_url: job.apply_url,
+    contact_name: job.contact_name,
+    contact_email: job.contact_email,
+    contact_phone: job.contact_phone,
+    contact_hidden: job.contact_hidden,
   };
 }
 
@@ -411,11 +415,16 @@ const inOrder = (value: unknown): string =>
     part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
   );
 
-/** The values that an edit replaced, as text. Numbers of towns, industries and occupations say nothing to readers and are left out. */
+/**
+ * The values that an edit replaced, as text. Numbers of towns, industries and occupations say nothing to readers and are left out, and so is who
+ * the contact was: it would outlive the contact.
+ */
 const changedValues = (before: JobDraft, after: JobDraft, changes: readonly string[]): ChangedValue[] =>
   changes
-    .filter((field) => !field.endsWith('_id'))
+    .filter((field) => !field.endsWith('_id') && !CONTACT.includes(field))
     .map((field) => ({ field, before: historyText(valueIn(before, field)), after: historyText(valueIn(after, field)) }));
+
+const CONTACT = ['contact_name', 'contact_email', 'contact_phone'];
 
 const valueIn = (job: JobDraft, field: string): unknown => Object.entries(job).find(([name]) => name === field)?.[1];
 

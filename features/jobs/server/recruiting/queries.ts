@@ -76,12 +76,19 @@ export function findOwnJob(db: TenantDb, companyId: number, id: number, zone: st
   return db
     .selectFrom('jobs as j')
     .leftJoin('states as s', 's.id', 'j.state_id')
+    .leftJoin('job_contacts as contact', (join) =>
+      join.onRef('contact.tenant_id', '=', 'j.tenant_id').onRef('contact.job_id', '=', 'j.id'),
+    )
     .where('j.company_id', '=', companyId)
     .where('j.id', '=', id)
     .$if(lock, (query) => query.forNoKeyUpdate('j'))
     .selectAll('j')
     .select([
       's.name as state',
+      'contact.name as contact_name',
+      'contact.email as contact_email',
+      'contact.phone as contact_phone',
+      sql<boolean>`coalesce(contact.is_hidden, true)`.as('contact_hidden'),
       statusNow.as('status_now'),
       sql<string | null>`to_char(j.closes_at at time zone ${zone}, 'YYYY-MM-DD')`.as('closes_on'),
       sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'),
@@ -164,7 +171,16 @@ const endOfDay = (day: string | null, zone: string) =>
 type Recognised = ReturnType<typeof recognisedColumns>;
 
 const columnsOf = (
-  { city_id: _, closes_on, screening_questions, ...job }: JobDraft,
+  {
+    city_id: _,
+    contact_name: _name,
+    contact_email: _email,
+    contact_phone: _phone,
+    contact_hidden: _hidden,
+    closes_on,
+    screening_questions,
+    ...job
+  }: JobDraft,
   zone: string,
   recognised: Recognised,
   held_for: HeldFor[],
@@ -189,7 +205,22 @@ export async function insertJob(
     .values({ ...columnsOf(job, zone, recognised, held_for), ...columns })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await writeContact(db, id, job);
   return id;
+}
+
+/** Writes whom people can ask about a job; none where nothing is given. */
+async function writeContact(db: TenantDb, jobId: number, job: JobDraft): Promise<void> {
+  const contact = { name: job.contact_name, email: job.contact_email, phone: job.contact_phone, is_hidden: job.contact_hidden };
+  if (contact.name === null && contact.email === null && contact.phone === null) {
+    await db.deleteFrom('job_contacts').where('tenant_id', '=', db.tenant_id).where('job_id', '=', jobId).execute();
+    return;
+  }
+  await db
+    .insertInto('job_contacts')
+    .values({ job_id: jobId, ...contact })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'job_id']).doUpdateSet(contact))
+    .execute();
 }
 
 /** The time of a change, always later than the previous one. Editors compare it to detect a change. */
@@ -208,6 +239,7 @@ export async function changeJob(
     .set({ ...columns, ...(more.keep_closing ? {} : { closes_at }), ...more.place, updated_at: later() })
     .where('id', '=', id)
     .execute();
+  await writeContact(db, id, job);
   await writeJobSearch(db, [id]);
 }
 

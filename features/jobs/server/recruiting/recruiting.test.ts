@@ -119,6 +119,10 @@ describe('writing a job', () => {
         { question: 'Years?', kind: 'number' as const, minimum: 2 },
       ],
       apply_url: 'https://example.test/apply',
+      contact_name: 'Morag Quill',
+      contact_email: 'morag@rail.test',
+      contact_phone: '020 7946 0000',
+      contact_hidden: false,
     };
     const industry = await tenant.run((db) => db.selectFrom('industries').select('id').executeTakeFirstOrThrow());
     const { body } = await tenant.call(createJob, { body: { ...job, industry_id: industry.id } }, recruiter);

@@ -11,14 +11,15 @@ import * as templates from './queries.ts';
 
 const nameInUse = (name: string) => conflict(`Your company has a job template named “${name}” already.`);
 
-/** Saves a job of the company as a template, without what belongs to one vacancy: its dates. */
+/** Saves a job of the company as a template, without what belongs to one vacancy: its dates and contact. */
 export async function createTemplate(context: RecruiterContext, name: string, jobId: number) {
   const { db, company_id, viewer_id, zone } = context;
   const job = (await findOwnJob(db, company_id, jobId, zone)) ?? fail(notFound('Job'));
   await lockCompanyLimits(db, company_id);
   if ((await templates.findTemplates(db, company_id)).length >= MOST_JOB_TEMPLATES)
     fail(conflict(`Your company has ${MOST_JOB_TEMPLATES} job templates already. Delete one first.`));
-  const content = { ...draftOf(job), closes_on: null, starts_at: null };
+  const contact = { contact_name: null, contact_email: null, contact_phone: null, contact_hidden: true };
+  const content = { ...draftOf(job), ...contact, closes_on: null, starts_at: null };
   countWithReserve(db, viewer_id, Buffer.byteLength(JSON.stringify(content)));
   return (await templates.insertTemplate(db, company_id, name, content)) ?? fail(nameInUse(name));
 }

@@ -18,6 +18,7 @@ import {
   IconMessageCheck,
   IconStairsUp,
   IconTool,
+  IconUser,
   IconUsers,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -136,6 +137,24 @@ function AnswerFact({ record, closes }: { record: NonNullable<Job['record']>; cl
   );
 }
 
+function ContactFact({ contact: { name, email, phone } }: { contact: NonNullable<Job['contact']> }) {
+  return (
+    <>
+      {name}
+      {email && (
+        <Link href={`mailto:${email}`} sx={{ display: 'block' }}>
+          {email}
+        </Link>
+      )}
+      {phone && (
+        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={{ display: 'block' }}>
+          {phone}
+        </Link>
+      )}
+    </>
+  );
+}
+
 function Facts({ job }: { job: Job }) {
   const place = [placeOf(job), job.postcode].filter(Boolean).join(', ');
   const closing = closingSoon(job.closes_at);
@@ -163,6 +182,7 @@ function Facts({ job }: { job: Job }) {
         </>
       ),
     ],
+    [IconUser, 'Contact', job.contact && <ContactFact contact={job.contact} />],
     [IconCalendarEvent, 'Starts', job.starts_at && <DateText value={job.starts_at} as="day" />],
     [
       IconCalendarDue,

@@ -81,6 +81,16 @@ export function JobContentView({
           </Fact>
         )}
         {job.notice_period && <Fact name="Notice period">{job.notice_period}</Fact>}
+        {(job.contact_name ?? job.contact_email ?? job.contact_phone) !== null && (
+          <Fact name="Contact">
+            {[job.contact_name, job.contact_email, job.contact_phone].filter(Boolean).map((line) => (
+              <Box component="span" key={line} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+                {line}
+              </Box>
+            ))}
+            {job.contact_hidden && <Aside>Hidden from candidates</Aside>}
+          </Fact>
+        )}
         {job.apply_url && (
           <Fact name="Application link">
             <Link href={job.apply_url} target="_blank" sx={{ overflowWrap: 'anywhere' }}>

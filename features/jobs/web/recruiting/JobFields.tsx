@@ -70,6 +70,8 @@ export function JobFields({ control, industries, towns, onTowns, recognised, gui
       <Requirements control={control} country={country} clearance={clearance} clearances={clearances} />
 
       <Applications control={control} />
+
+      <Contact control={control} />
     </Box>
   );
 }
@@ -251,6 +253,24 @@ function Applications({ control }: { control: JobFormControl }) {
         help="Use this if you take applications on another website. Those applicants won’t appear in your list here."
         placeholder="https://"
         optional
+      />
+    </Section>
+  );
+}
+
+function Contact({ control }: { control: JobFormControl }) {
+  return (
+    <Section title="Contact person">
+      <TextInput control={control} name="contact_name" label="Name" autoComplete="off" maxLength={100} optional />
+      <Pair>
+        <TextInput control={control} name="contact_email" type="email" label="Email" autoComplete="off" optional />
+        <TextInput control={control} name="contact_phone" type="tel" label="Phone" autoComplete="off" optional />
+      </Pair>
+      <CheckboxInput
+        control={control}
+        name="contact_hidden"
+        label="Hide the contact from candidates"
+        help="If you don’t hide it, anyone can read it on the public job page, and search engines too. Make sure that the person agrees."
       />
     </Section>
   );

@@ -40,6 +40,10 @@ export const EMPTY_JOB: JobFormValues = {
   placement: false,
   screening_questions: [],
   apply_url: '',
+  contact_name: '',
+  contact_email: '',
+  contact_phone: '',
+  contact_hidden: true,
 };
 
 /** The form's initial values. An empty text field is an empty string. */
@@ -53,6 +57,9 @@ export function valuesOf({ draft }: RecruiterJobShown): JobFormValues {
     starts_at: job.starts_at ?? '',
     closes_on: job.closes_on ?? '',
     apply_url: job.apply_url ?? '',
+    contact_name: job.contact_name ?? '',
+    contact_email: job.contact_email ?? '',
+    contact_phone: job.contact_phone ?? '',
     // Every part of a question is set, so that showing a field does not count as a change.
     screening_questions: job.screening_questions.map(({ question, kind, choices = [], minimum, knockout = false }) => ({
       question,
@@ -161,5 +168,13 @@ export function advertOf(
     starts_at: values.starts_at || null,
     screening_questions: values.screening_questions ?? [],
     apply_url: values.apply_url || null,
+    contact: contactShown(values),
   };
+}
+
+/** What veterans see of the contact. */
+function contactShown(values: JobFormValues): Job['contact'] {
+  const { contact_name, contact_email, contact_phone, contact_hidden } = values;
+  if (contact_hidden !== false || !(contact_name || contact_email || contact_phone)) return null;
+  return { name: contact_name || null, email: contact_email || null, phone: contact_phone || null };
 }

@@ -103,6 +103,10 @@ const FIELD_WORDS: Record<string, string> = {
   placement: 'Placement',
   screening_questions: 'Questions',
   apply_url: 'Application link',
+  contact_name: 'Contact name',
+  contact_email: 'Contact email',
+  contact_phone: 'Contact phone',
+  contact_hidden: 'Contact visibility',
 };
 
 /**

@@ -67,6 +67,10 @@ export function aRecruiterJob({ draft, ...changes }: Partial<RecruiterJobShown> 
         { question: 'How many years have you worked on signals?', kind: 'number', minimum: 2 },
       ],
       apply_url: null,
+      contact_name: null,
+      contact_email: null,
+      contact_phone: null,
+      contact_hidden: true,
       ...draft,
     },
     recognised: {
