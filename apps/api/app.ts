@@ -13,9 +13,9 @@ import { companyKeys, employerApiRoutes, keyRoutes } from '#features/employer-ap
 import { interviewRoutes } from '#features/interviews/server/index.ts';
 import {
   advertRoutes,
+  guidanceRoutes,
   heldJobRoutes,
   jobLandingRoutes,
-  guidanceRoutes,
   jobReportRoutes,
   jobRoutes,
   jobTemplateRoutes,
