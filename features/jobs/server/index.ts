@@ -9,7 +9,7 @@ export { jobLandingSitemap } from './landing/queries.ts';
 export { refreshJobLandings } from './landing/refresh.ts';
 export { jobLandingRoutes } from './landing/routes.ts';
 export type { JobCondition, Matching } from './matching.ts';
-export { jobContactRetention, jobPersonalData } from './personal-data.ts';
+export { jobPersonalData } from './personal-data.ts';
 export { recruiterContext } from './policy.ts';
 export { companyPublicPage, jobPublicPages, payText } from './public-page.ts';
 export { countOpenJobs, findFirstPageJobs, findJobCards, mayReadJob } from './queries.ts';
@@ -24,6 +24,7 @@ export {
   restoreFilled,
   takeDown,
 } from './recruiting/actions.ts';
+export { jobContactRetention } from './recruiting/contact-queries.ts';
 export { JOBS_PER_PAGE } from './recruiting/queries.ts';
 export { recogniseJobs } from './recruiting/recognition.ts';
 export { recruitingRoutes } from './recruiting/routes.ts';

@@ -1,14 +1,10 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { PERSONAL_DATA } from '#apps/api/personal-data.ts';
 import { newTenant } from '#apps/api/testing/index.ts';
-import { deleteAccount, exportPersonalData, startPersonalExport } from '#features/privacy/contract.ts';
-import { deleteDueAccounts } from '#features/privacy/server/deleting.ts';
 import { getJob } from '../../contract.ts';
 import { createJob, getRecruiterJob, updateJob } from '../../recruiting-contract.ts';
 import { jobPosting } from '../job-posting.ts';
-import { jobContactRetention } from '../personal-data.ts';
 import { postJob, wholeJob } from '../testing.ts';
+import { jobContactRetention } from './contact-queries.ts';
 
 const CONTACT = { contact_name: 'Morag Quill', contact_email: 'Morag@rail.test', contact_phone: '020 7946 0000' };
 const SETTINGS = { applications_months: 0, idle_accounts_months: 0, security_events_months: 0 };
@@ -73,25 +69,6 @@ describe('the contact person of a job', () => {
       await tenant.recruiter(),
     );
     expect([status, failure.errors?.[field]]).toEqual([422, [message]]);
-  });
-
-  test('is exported to the person and erased with their account', async () => {
-    const { tenant, recruiter, job, rows } = await withContact();
-    const named = await tenant.recruiter({ email: 'morag@rail.test' });
-    const exported = async (person: typeof named) => {
-      await tenant.call(startPersonalExport, { body: {} }, person);
-      await tenant.app.muster.background.drain('personal_export');
-      const { bytes } = await tenant.call(exportPersonalData, {}, person);
-      return JSON.parse(strFromU8(unzipSync(bytes)['data/job_contacts.json'] ?? new Uint8Array([91, 93])));
-    };
-    expect(await exported(recruiter)).toEqual([]);
-    expect(await exported(named)).toEqual([expect.objectContaining({ job: job.title, name: 'Morag Quill' })]);
-    // Somebody has to stay admin of the company.
-    await tenant.recruiter({ company_id: named.company_id });
-    expect((await tenant.call(deleteAccount, {}, named)).status).toBe(200);
-    await deleteDueAccounts(tenant.work, tenant.id, PERSONAL_DATA, new Date(Date.now() + 31 * 86_400_000));
-    expect(await rows()).toEqual([]);
-    expect((await tenant.call(getJob, { params: { id: job.id } })).status).toBe(200);
   });
 
   test('is erased 12 months after the job ended', async () => {

@@ -233,7 +233,18 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
           onSaveDraft={send('save')}
         />
       </form>
-      <Box sx={{ display: 'grid', gap: 3, alignSelf: 'start', position: { md: 'sticky' }, top: { md: 96 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignSelf: 'start',
+          position: { md: 'sticky' },
+          top: { md: 96 },
+          // What does not fit beside the form scrolls by itself.
+          maxHeight: { md: 'calc(100vh - 112px)' },
+          overflowY: { md: 'auto' },
+        }}
+      >
         {isDraft && <StillMissing control={control} onPick={(field) => setFocus(field)} />}
         <AdvertAdvice control={control} onPick={(field) => setFocus(field)} />
         <FittingTrades guidance={guidance} />
