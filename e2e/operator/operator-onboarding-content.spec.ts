@@ -114,7 +114,7 @@ test('a next step is added to an answer, moved and deleted, by keyboard', async 
   await dialog.getByLabel('Why', { exact: true }).fill('They know what comes next.');
   await dialog.getByLabel(/^Where it is done/).fill('http://example.org');
   await dialog.getByRole('button', { name: 'Add next step' }).press('Enter');
-  await expect(dialog.getByText('Must be an address that starts with https://, or a page here')).toBeVisible();
+  await expect(dialog.getByText('Enter a web address starting with https://, or a page here')).toBeVisible();
   await dialog.getByLabel(/^Where it is done/).fill('');
   await dialog.getByRole('button', { name: 'Add next step' }).press('Enter');
   await expectToast(page, 'Next step added');

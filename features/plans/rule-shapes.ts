@@ -46,7 +46,7 @@ export const RuleDefinition = z.object({
   who: text('Write who does it', 200),
   link: optionalText(
     z.union([z.string().regex(/^\/(?!\/)\S{0,300}$/), WebAddress], {
-      error: 'Must be an address that starts with https://, or a page here like /veteran/jobs',
+      error: 'Enter a web address starting with https://, or a page here like /veteran/jobs',
     }),
   ),
   source_name: text('Name the source', 200),

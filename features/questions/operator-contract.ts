@@ -180,7 +180,7 @@ const suggestion = z.object({
         WebAddress,
       ],
       {
-        error: 'Must be an address that starts with https://, or a page here like /veteran/jobs',
+        error: 'Enter a web address starting with https://, or a page here like /veteran/jobs',
       },
     ),
   ),

@@ -101,7 +101,7 @@ function SkillFilter({ chosen, counts, onChange }: SkillFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   return (
-    <FormField id={id} label="Skills" help="Type a skill and press Enter. Candidates have all of them.">
+    <FormField id={id} label="Skills" help="Type a skill and press Enter. Shows people with every skill.">
       <Autocomplete
         id={id}
         multiple
