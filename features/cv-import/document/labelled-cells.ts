@@ -12,13 +12,13 @@ export function labelAlone(cell: Cell, isBeside: boolean): { hint: FieldHint } |
 export const announcement = (cell: Cell) =>
   / /.test(cell.text) || (!cell.bold && /^\p{Lu}+$/u.test(cell.text)) ? labelAlone(cell, true) : null;
 
-/** Whether a text is a field with its label: `Role: Fitter`. */
-export const isLabelled = (cell: Cell) => cell.text.length < 200 && BEFORE.test(cell.text);
+/** Whether a text is a field with its label: `Role: Fitter`, or the answer to one. */
+export const isLabelled = (cell: Cell) => cell.isAnswer === true || (cell.text.length < 200 && BEFORE.test(cell.text));
 
 /** The cell with its label removed. A column of a table with a title has that for its label. */
 export function withoutLabel(cell: Cell): { cell: Cell; hint: FieldHint } {
   // `Notice: 1 month` is a fact only with its label.
-  if (cell.hint === 'other') return { cell, hint: cell.hint };
+  if (cell.hint === 'other' || cell.isAnswer) return { cell, hint: cell.hint };
   const label = cell.text.length > 40_000 ? undefined : BEFORE.exec(cell.text);
   if (!label?.[1]) return { cell, hint: cell.hint };
   // `Branch: Warfare` is a trade.

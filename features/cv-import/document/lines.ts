@@ -41,8 +41,10 @@ export type Cell = {
   isAboveTable?: boolean;
   /** Below the title of a table's column. */
   isTitled?: boolean;
-  /** By the title of its column in a table. */
+  /** By the title of its column in a table, or by the label of its answer in a form. */
   hint?: FieldHint;
+  /** The whole answer to a label of a form: no heading, and no part of a text that goes on below it. */
+  isAnswer?: boolean;
   /** The number of its row, in a table of a file that has tables. */
   row?: number;
   /** The number of its paragraph, in a file that has paragraphs. */
@@ -62,7 +64,9 @@ export type Line = {
 };
 
 /** The items that cells were made of. */
-export const sourcesOf = (cells: readonly Cell[]): number[] => [...new Set(cells.flatMap(({ sources }) => sources))];
+export const sourcesOf = (cells: readonly Pick<Cell, 'sources'>[]): number[] => [
+  ...new Set(cells.flatMap(({ sources }) => sources)),
+];
 
 export const textOf = (line: Line) => line.cells.map((cell) => cell.text).join(' ');
 

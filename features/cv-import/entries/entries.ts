@@ -77,7 +77,7 @@ export function entriesOf(context: Context, printed: Line[]): Entry[] {
     parsed.push(parseLine(context, line, parsed, lines[index + 1], employersFirst));
   });
   const read = runSteps(context, parsed, { withTextBelowBoldHeadlines, withTextAboveBoldHeadlines });
-  const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.hint);
+  const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.hint && !cell.isAnswer);
   const start = read.findIndex(isLabelled);
   const labelled = start < 0 || context.leavesOut('byLabels') ? null : byLabels(context, read, start);
   const groups = groupByEntry(context, labelled ? labelled.above : read);

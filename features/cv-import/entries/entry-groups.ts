@@ -18,7 +18,7 @@ export function byLabels(context: Context, all: Parsed[], start: number): { abov
 }
 
 function entriesByLabels(context: Context, parsed: Parsed[], first: FieldHint, offset: number): Parsed[][] | null {
-  const labels = parsed.flatMap((piece) => (piece.line.cells.some((cell) => cell.hint) ? [] : piece.labels));
+  const labels = parsed.flatMap((piece) => (piece.line.cells.some((cell) => cell.hint && !cell.isAnswer) ? [] : piece.labels));
   if (!first || new Set(labels).size < 2 || !labels.some((label) => label === 'employer' || label === 'jobTitle')) return null;
   // `Unit` below `Employer: British Army` is another fact of the same post.
   const isUnit = ({ line: { cells } }: Parsed) => /^(?:unit|ship|regiment)\b/i.test(cells[0]?.text ?? '');

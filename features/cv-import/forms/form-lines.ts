@@ -1,4 +1,4 @@
-import type { Cell } from '../document/lines.ts';
+import { type Cell, sourcesOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import { emailIn, isContactLabel, phoneIn } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -110,9 +110,22 @@ function addressIn(answers: Answer[]): string {
   return /\p{L}/u.test(whole) ? whole : '';
 }
 
-type Printed = { text: string; hint?: Cell['hint']; bullet?: boolean };
+/** A line of an entry: an answer with the field that its label asks for, or text. */
+type Printed = Pick<Cell, 'text' | 'sources'> & Partial<Pick<Cell, 'hint' | 'bullet' | 'isAnswer'>>;
 
-/** The lines of an entry with labels that are known everywhere, in one order. */
+const sourcesOfAnswers = (answers: readonly Answer[]) => sourcesOf(answers.flatMap(({ label, lines }) => [label, ...lines]));
+
+const textFrom = (answers: readonly Answer[], text: string, hint?: Cell['hint']): Printed => ({
+  text,
+  sources: sourcesOfAnswers(answers),
+  ...(hint && { hint }),
+});
+const answerFrom = (answers: readonly Answer[], text: string, hint: Cell['hint']): Printed => ({
+  ...textFrom(answers, text, hint),
+  isAnswer: true,
+});
+
+/** The answers of an entry in one order, each with its field, and what no field asks for. */
 export function linesOf(kind: Kind, { answers, begins, heading }: Group, isEmployerFirst: boolean): Printed[] {
   const filled = answers.filter((answer) => answer.lines.length > 0);
   const used = new Set<Answer>();
@@ -121,8 +134,8 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isEmplo
     if (found) used.add(found);
     return found;
   };
-  const line = (label: string, answer: Answer | undefined, between = ''): Printed[] =>
-    answer && !isEmpty(textOf(answer)) ? [{ text: `${label}: ${textOf(answer, between)}` }] : [];
+  const line = (hint: Cell['hint'], answer: Answer | undefined): Printed[] =>
+    answer && !isEmpty(textOf(answer)) ? [answerFrom([answer], textOf(answer), hint)] : [];
   if (kind === 'languages' || kind === 'certificates' || kind === 'references') return listed(kind, filled);
   const dates = datesOf(
     filled,
@@ -130,17 +143,17 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isEmplo
     begins?.isCurrent === true || (begins === null && /\b(?:current|present)\b/i.test(heading)),
   );
   const isStudy = kind === 'education';
-  const employer = isStudy ? line('School', take('school', 'employer')) : firmOf(take('school') ?? take('employer'), line);
+  const employer = isStudy ? line('employer', take('school', 'employer')) : firmOf(take('school') ?? take('employer'), line);
   const held = isStudy ? undefined : take('jobTitle');
   const split = held && TELLS_DUTIES.test(held.label.text) ? POST_AND_TEXT.exec(textOf(held)) : null;
   const post = isStudy
-    ? line('Degree', take('degree', 'jobTitle', 'certificate'))
+    ? line('jobTitle', take('degree', 'jobTitle', 'certificate'))
     : split
-      ? [{ text: `Job title: ${split[1]}` }]
-      : line('Job title', held);
+      ? [answerFrom([held as Answer], split[1] ?? '', 'jobTitle')]
+      : line('jobTitle', held);
   const headline = [
     ...(isEmployerFirst ? [...employer, ...post] : [...post, ...employer]),
-    ...(isStudy ? line('Subject', take('subject')) : []),
+    ...(isStudy ? line('subject', take('subject')) : []),
   ];
   const grade = filled.find(({ field }) => field === 'grade');
   // `Leading Seaman (from 2013)`, `Sergeant / Radio Technician`, `E-7 / Gunnery Sergeant`
@@ -150,15 +163,15 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isEmplo
   const [first = '', second = ''] =
     behind.length > 0 && isRank(before, null) ? [before, behind.join(', ')] : printed.split(/\s+\/\s+/);
   const [rankHeld, trade] = isPayGrade(first) && isRank(second, null) ? [`${second} (${first})`, ''] : [first, second];
-  const rank = grade && isRank(rankHeld.replace(/\s*\([^()]*\)$/, ''), null) ? line('Rank', take('grade')) : [];
-  if (rank.length > 0) rank[0] = { text: `Rank: ${rankHeld}` };
+  const rank = grade && isRank(rankHeld.replace(/\s*\([^()]*\)$/, ''), null) ? line('rank', take('grade')) : [];
+  if (rank[0]) rank[0] = { ...rank[0], text: rankHeld };
   if (rank.length > 0 && trade !== '')
-    if (post.length === 0) headline.unshift({ text: `Job title: ${trade}` });
-    else rank.push({ text: `Trade: ${trade}`, hint: 'other' });
+    if (post.length === 0) headline.unshift(answerFrom(grade ? [grade] : [], trade, 'jobTitle'));
+    else rank.push(textFrom(grade ? [grade] : [], `Trade: ${trade}`, 'other'));
   const service = filled.find(({ field }) => field === 'service');
-  if (!isStudy) headline.push(...line('Unit', take('unit')));
+  if (!isStudy) headline.push(...line('employer', take('unit')));
   // `Branch: Warfare` is a trade.
-  if (!isStudy && service && serviceIn(textOf(service)) !== null) headline.push(...line('Branch of service', take('service')));
+  if (!isStudy && service && serviceIn(textOf(service)) !== null) headline.push(...line('employer', take('service')));
   const places = filled.filter(
     ({ field }) => field === 'address' || field === 'city' || field === 'state' || field === 'country' || field === 'place',
   );
@@ -175,11 +188,12 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isEmplo
   return [
     ...headline,
     ...rank,
-    ...(place === '' ? [] : [{ text: `Location: ${place}` }]),
+    ...(place === '' ? [] : [answerFrom(places, place, 'place')]),
     ...dates,
-    ...bodies.flatMap((answer) => (isEmpty(textOf(answer)) ? [] : [{ text: 'Duties:' }, ...textLines(answer)])),
-    ...(others.length > 0 && bodies.every((answer) => isEmpty(textOf(answer))) ? [{ text: 'Duties:' }] : []),
-    ...others.map((answer): Printed => ({ text: labelledText(answer, textOf(answer)), hint: 'other' })),
+    ...bodies.flatMap((answer) =>
+      isEmpty(textOf(answer)) ? [] : textLines(answer).map((line): Printed => ({ ...line, hint: 'body', isAnswer: true })),
+    ),
+    ...others.map((answer) => textFrom([answer], labelledText(answer, textOf(answer)), 'other')),
   ];
 }
 
@@ -187,10 +201,12 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isEmplo
 const TELLS_DUTIES = /\band\b.*\b(?:duties|responsibilities)\s*:?$/i;
 const POST_AND_TEXT = /^([^.]{3,70})\.\s+(\S.*)$/;
 
-const firmOf = (answer: Answer | undefined, line: (label: string, answer: Answer | undefined, between?: string) => Printed[]) =>
-  answer && /address|location/i.test(answer.label.text)
-    ? line('Employer name and address', answer, ', ')
-    : line('Employer', answer);
+/** An employer, and its address where the label asks for both: the name is before the first comma. */
+function firmOf(answer: Answer | undefined, line: (hint: Cell['hint'], answer: Answer | undefined) => Printed[]): Printed[] {
+  if (!answer || isEmpty(textOf(answer)) || !/address|location/i.test(answer.label.text)) return line('employer', answer);
+  const [name = '', address = ''] = textOf(answer, ', ').split(/,\s+(.*)$/);
+  return [answerFrom([answer], name, 'employer'), ...(address === '' ? [] : [answerFrom([answer], address, 'place')])];
+}
 
 /** Start and end as one range. */
 function datesOf(filled: Answer[], used: Set<Answer>, isCurrent: boolean): Printed[] {
@@ -200,9 +216,10 @@ function datesOf(filled: Answer[], used: Set<Answer>, isCurrent: boolean): Print
   for (const answer of [start, end, both, now]) if (answer) used.add(answer);
   const [from, to] = [start ? textOf(start) : '', end ? textOf(end) : ''];
   const isOpen = (now !== undefined && isYes(textOf(now))) || (isCurrent && isEmpty(to)) || (end !== undefined && isEmpty(to));
-  if (both && !isEmpty(textOf(both))) return [{ text: `Dates: ${textOf(both)}` }];
-  if (from !== '' && isEmpty(to)) return [{ text: `Dates: ${from}${isOpen ? ' – present' : ''}` }];
-  return from === '' && to === '' ? [] : [{ text: `Dates: ${from === '' ? to : `${from} – ${to}`}` }];
+  if (both && !isEmpty(textOf(both))) return [answerFrom([both], textOf(both), 'date')];
+  const own = [start, end, now].filter((answer) => answer !== undefined);
+  if (from !== '' && isEmpty(to)) return [answerFrom(own, `${from}${isOpen ? ' – present' : ''}`, 'date')];
+  return from === '' && to === '' ? [] : [answerFrom(own, from === '' ? to : `${from} – ${to}`, 'date')];
 }
 
 /** A language with its level, or a certificate with who issued it and when, in one line. */
@@ -212,18 +229,22 @@ function listed(kind: Kind, filled: Answer[]): Printed[] {
   if (kind === 'languages') {
     const levels = of('level');
     const fluent = of('fluent').some(isYes) ? ['fluent'] : [];
-    return of('language').map((text) => ({
-      text: [text, [...fluent, ...new Set(levels)].join(', ')].filter(Boolean).join(': '),
-    }));
+    return of('language').map((text) =>
+      textFrom(filled, [text, [...fluent, ...new Set(levels)].join(', ')].filter(Boolean).join(': ')),
+    );
   }
   const names = of('certificate', 'degree', 'jobTitle');
   const known = [...names, ...of('issuer', 'employer', 'school'), ...of('issued', 'dates', 'start', 'end')].filter(
     (text) => !isEmpty(text),
   );
-  const others = filled
-    .filter(({ field, lines }) => field === undefined && lines.length > 0)
-    .map((answer) => labelledText(answer, textOf(answer)));
-  return [{ text: known.join(', ') }, ...others.map((text): Printed => ({ text, hint: 'other' }))];
+  const others = filled.filter(({ field, lines }) => field === undefined && lines.length > 0);
+  return [
+    textFrom(
+      filled.filter((answer) => !others.includes(answer)),
+      known.join(', '),
+    ),
+    ...others.map((answer) => textFrom([answer], labelledText(answer, textOf(answer)), 'other')),
+  ];
 }
 
 /** The lines of a long answer, those that its width broke joined. */
@@ -233,16 +254,22 @@ function textLines({ lines }: Answer): Printed[] {
   lines.forEach((line, index) => {
     const above = lines[index - 1];
     const last = whole.at(-1);
+    // In a cell of a table, lines follow each other more closely than paragraphs, and each can be an item of a list.
+    const isInRow = line.row !== undefined;
     const wraps =
       above !== undefined &&
       !line.bullet &&
-      line.row === undefined &&
-      (/^[\p{Ll}(]/u.test(line.text) || above.right > widest - 12 * line.size * 0.5);
-    if (last && wraps) last.text = joined(last.text, line.text);
-    else whole.push({ text: line.text, bullet: line.bullet });
+      (/^[\p{Ll}(]/u.test(line.text)
+        ? !isInRow || line.y - above.y < LINE_STEP * line.size
+        : !isInRow && above.right > widest - 12 * line.size * 0.5);
+    if (last && wraps)
+      whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), sources: sourcesOf([last, line]) };
+    else whole.push({ text: line.text, bullet: line.bullet, sources: line.sources });
   });
   return whole;
 }
+
+const LINE_STEP = 1.7;
 
 /** A label that no entry has, with its answer behind it, or below it where that has several lines. */
 export function linesBelow(answer: Answer): Cell[] {
@@ -250,5 +277,5 @@ export function linesBelow(answer: Answer): Cell[] {
   const texts = textLines(answer);
   if (!first || texts.length === 0) return [answer.label];
   if (texts.length === 1) return [{ ...first, text: labelledText(answer, texts[0]?.text ?? ''), bullet: false }];
-  return [answer.label, ...texts.map(({ text, bullet }) => ({ ...first, text, bullet: bullet === true }))];
+  return [answer.label, ...texts.map(({ text, bullet, sources }) => ({ ...first, text, sources, bullet: bullet === true }))];
 }

@@ -1,5 +1,5 @@
 import { heaviest } from '../document/items.ts';
-import { type Cell, rowsOf, sourcesOf } from '../document/lines.ts';
+import { type Cell, rowsOf } from '../document/lines.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { headingKind, looseKind } from '../vocabulary/headings.ts';
 import { type FormRow, type Group, isYes, labelledText, textOf } from './form-answers.ts';
@@ -184,13 +184,12 @@ function written(
         sectionKind = kind;
       } else cursor += 1.4 * first.label.size;
       const size = first.lines[0]?.size ?? first.label.size;
-      const sources = sourcesOf(part.rows.flatMap(({ cells }) => cells));
       // `I am fluent in this language: No`
       if (kind === 'languages')
         for (const answer of part.answers)
           if (answer.field === 'fluent' && !isYes(textOf(answer))) notes.push(labelledText(answer, textOf(answer)));
       for (const line of linesOf(kind, part, employersFirst.has(kind)))
-        add(plain({ ...first.label, size, sources }, line.text, line), 1.4 * size);
+        add(plain({ ...first.label, size }, line.text, line), 1.4 * size);
     }
     before = Math.max(before, ...part.rows.flatMap(({ cells }) => cells.map(({ y }) => y)));
   });

@@ -69,7 +69,7 @@ function withRangesJoined(context: Context, sorted: Cell[]): Cell[] {
       text = inRange(text, other);
       if (!isRange(context, text)) continue;
       for (const line of lines.slice(1)) gone.add(line);
-      whole.set(cell, { ...cell, text, right: Math.max(...lines.map((line) => line.right)) });
+      whole.set(cell, { ...cell, text, sources: sourcesOf(lines), right: Math.max(...lines.map((line) => line.right)) });
       break;
     }
   });
@@ -86,6 +86,8 @@ const isRange = (context: Context, text: string) => isDateOnly(context, text) &&
 function standsUnder(cell: Cell, other: Cell): boolean {
   const step = other.y - cell.y;
   return (
+    !cell.isAnswer &&
+    !other.isAnswer &&
     step > 0.5 * cell.size &&
     step < 1.7 * cell.size &&
     (!other.bullet || isEndOfRange(other)) &&

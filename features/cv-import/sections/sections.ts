@@ -590,7 +590,7 @@ const isInLine = (cell: Cell, other: Cell) =>
 /** The cell that names a section: alone on its line, or left of the section's first line. */
 function namedHeading(context: Context, line: Line): Cell | null {
   const first = line.cells[0];
-  if (!first || first.bullet || headingKind(context, first.text) === null) return null;
+  if (!first || first.bullet || first.isAnswer || headingKind(context, first.text) === null) return null;
   const second = line.cells[1];
   if (second && second.x - first.right > 200 && !first.bold && !isCaps(first.text)) return null;
   return first;
