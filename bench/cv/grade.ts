@@ -1,6 +1,6 @@
 import { readCvWithProvenance } from '#features/cv-import/read-cv.ts';
 import type { ReadCv } from '#features/cv-import/shapes.ts';
-import { withServiceAsNamed } from '#features/cv-import/vocabulary/military.ts';
+import { withServiceAsNamed } from '#features/cv-import/vocabulary/services.ts';
 import { wordsOf } from '#features/cv-import/vocabulary/words.ts';
 import type { CorpusCv } from './corpus.ts';
 import { debrisOf, linesToReview } from './debris.ts';

@@ -1,5 +1,5 @@
 import { BEFORE, type FieldHint, fieldHintOf, isLabel } from '../vocabulary/labels.ts';
-import { serviceIn } from '../vocabulary/military.ts';
+import { serviceIn } from '../vocabulary/services.ts';
 import type { Cell } from './lines.ts';
 
 /** The field that a label cell announces, or null where the cell is no label. A label beside its text needs no colon. */

@@ -3,7 +3,8 @@ import type { Context } from '../vocabulary/context.ts';
 import { isDuration } from '../vocabulary/dates.ts';
 import { titleScore } from '../vocabulary/job-titles.ts';
 import type { FieldHint } from '../vocabulary/labels.ts';
-import { inlineSpan, type Parsed } from './entry-lines.ts';
+import type { Parsed } from './parsed-line.ts';
+import { inlineSpan } from './prose-lines.ts';
 
 /** Entries in which labels name each field: one begins where the first label comes again, or on the line with a name above that. */
 export function byLabels(context: Context, all: Parsed[], start: number): { above: Parsed[]; entries: Parsed[][] } | null {

@@ -1,6 +1,7 @@
 import type { Context } from '../vocabulary/context.ts';
-import { isUnit, serviceIn } from '../vocabulary/military.ts';
 import { isRank } from '../vocabulary/ranks.ts';
+import { serviceIn } from '../vocabulary/services.ts';
+import { isUnit } from '../vocabulary/units.ts';
 import type { Entry, HeadlinePiece } from './entry.ts';
 
 /**

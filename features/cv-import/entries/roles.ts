@@ -1,7 +1,7 @@
 import { annotated, type Context } from '../vocabulary/context.ts';
 import { evidenceOf, titleScore } from '../vocabulary/job-titles.ts';
-import { serviceIn } from '../vocabulary/military.ts';
 import { employerBeforeAddress, isPlace, isStreetAddress, isTownInRegion, mayBeEmployerInTown } from '../vocabulary/places.ts';
+import { serviceIn } from '../vocabulary/services.ts';
 import { either } from '../vocabulary/terms.ts';
 import { areTerms, withoutTerms } from '../vocabulary/terms-of-work.ts';
 import { isDepartment, mayBeTown } from '../vocabulary/town-words.ts';

@@ -7,7 +7,7 @@ import { isLabel } from '../vocabulary/labels.ts';
 import { isPlace } from '../vocabulary/places.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
-import { areNames } from './entry-lines.ts';
+import { areNames } from './prose-lines.ts';
 
 /** Separates pieces of a line that each have a label; a town and its country are one place. */
 export const splitLabels = (line: Line): Line => ({ ...line, cells: line.cells.flatMap(atLabels) });

@@ -1,6 +1,5 @@
 import type { Context } from '../vocabulary/context.ts';
 import { titleScore } from '../vocabulary/job-titles.ts';
-import { isStation } from '../vocabulary/military.ts';
 import { isPlace, mayBeEmployerInTown } from '../vocabulary/places.ts';
 import {
   BEGINS_SCHOOL,
@@ -20,6 +19,7 @@ import {
 import { anyOf, either } from '../vocabulary/terms.ts';
 import { areTerms } from '../vocabulary/terms-of-work.ts';
 import { isTownName } from '../vocabulary/towns.ts';
+import { isStation } from '../vocabulary/units.ts';
 import type { Entry } from './entry.ts';
 import { type GroupOf, type Model, type Piece, readTogether, textOfRole } from './joint-roles.ts';
 import { asPlace, describesEmployer } from './roles.ts';

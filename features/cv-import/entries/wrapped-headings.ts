@@ -4,8 +4,8 @@ import { joined } from '../document/paragraphs.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly, isDuration } from '../vocabulary/dates.ts';
 import { titleScore } from '../vocabulary/job-titles.ts';
-import { serviceIn } from '../vocabulary/military.ts';
 import { isPlace, placeAtEnd } from '../vocabulary/places.ts';
+import { serviceIn } from '../vocabulary/services.ts';
 import { namesSchool, namesStudy } from '../vocabulary/study-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadCv } from '../shapes.ts';
-import { withServiceAsNamed } from '../vocabulary/military.ts';
+import { withServiceAsNamed } from '../vocabulary/services.ts';
 import { wordsOf } from '../vocabulary/words.ts';
 import { type Provenance, SOURCED_SECTIONS, sourcesOfEntry } from './provenance.ts';
 

@@ -6,7 +6,7 @@ import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
 import { withoutFederalMark } from '../vocabulary/federal-words.ts';
 import { titleScore } from '../vocabulary/job-titles.ts';
 import type { FieldHint } from '../vocabulary/labels.ts';
-import { serviceIn } from '../vocabulary/military.ts';
+import { serviceIn } from '../vocabulary/services.ts';
 import { runSteps } from '../vocabulary/steps.ts';
 import { withoutTerms } from '../vocabulary/terms-of-work.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';

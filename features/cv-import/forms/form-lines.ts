@@ -3,10 +3,10 @@ import { joined } from '../document/paragraphs.ts';
 import { emailIn, isContactLabel, phoneIn } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { isLabel } from '../vocabulary/labels.ts';
-import { serviceIn } from '../vocabulary/military.ts';
 import { isName } from '../vocabulary/names.ts';
 import { isPayGrade, isRank } from '../vocabulary/ranks.ts';
 import { isResidence } from '../vocabulary/residence.ts';
+import { serviceIn } from '../vocabulary/services.ts';
 import { type Answer, type Group, isEmpty, isYes, labelledText, textOf } from './form-answers.ts';
 import { bareLabel, type Field, type Kind } from './form-fields.ts';
 

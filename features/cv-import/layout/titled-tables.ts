@@ -4,8 +4,8 @@ import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateFragment, isDateOnly } from '../vocabulary/dates.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { type FieldHint, fieldHintOfColumn } from '../vocabulary/labels.ts';
-import { serviceIn } from '../vocabulary/military.ts';
 import { isRank } from '../vocabulary/ranks.ts';
+import { serviceIn } from '../vocabulary/services.ts';
 
 const STARTS = /^(?:from|start|joined|date from|sign(?:ed)?[- ]?on|embarked|commenced)\b/i;
 const ENDS = /^(?:to|until|end|finish|left|date to|sign(?:ed)?[- ]?off|disembarked)\b/i;

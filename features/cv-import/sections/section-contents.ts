@@ -8,11 +8,12 @@ import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings
 import { evidenceOf } from '../vocabulary/job-titles.ts';
 import { areLanguages, areLanguagesWithLevels } from '../vocabulary/language-levels.ts';
 import { partsOf } from '../vocabulary/lists.ts';
-import { serviceIn, unitIn } from '../vocabulary/military.ts';
 import { isRank } from '../vocabulary/ranks.ts';
+import { serviceIn } from '../vocabulary/services.ts';
 import { runOnEach, runSteps } from '../vocabulary/steps.ts';
 import { isWholeStudy, namesSchool, namesStudy } from '../vocabulary/study-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
+import { unitIn } from '../vocabulary/units.ts';
 import { splitEvidence } from './evidence.ts';
 import type { Section } from './sections.ts';
 

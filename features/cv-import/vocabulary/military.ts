@@ -4,143 +4,43 @@ import { evidenceOf, titleScore } from './job-titles.ts';
 import type { FieldHint } from './labels.ts';
 import { isPlace } from './places.ts';
 import { gradedRank, isPayGrade, isRank, isRankOfTrade, narratedRank, rankBefore, ratingIn } from './ranks.ts';
-import { forceOfPeople, SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
+import {
+  isCorps,
+  isNameAbroad,
+  mostNamed,
+  SERVICE_NAME,
+  SERVICES,
+  type Service,
+  serviceByUnit,
+  serviceIn,
+  withoutStations,
+  withServiceAsNamed,
+} from './services.ts';
 import { anyOf, either } from './terms.ts';
+import { COMPANY, isStation, isUnit, SHIPS, STATION, UNIT_WORD, unitIn } from './units.ts';
 import { wordsOf } from './words.ts';
 
-type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
-
-const SERVICES: readonly Service[] = [
-  ...SERVICES_ABROAD.map((service) => ({ ...service, country: null })),
-  { name: 'Royal Australian Navy', country: null, words: /\broyal australian navy\b|\bHMAS [A-Z]/i },
-  { name: 'Royal Australian Air Force', country: null, words: /\broyal australian air force\b|\bRAAF\b(?! base)/i },
-  {
-    name: 'Australian Army',
-    country: null,
-    words:
-      /\baustralian (?:army|defence force)\b|\broyal australian (?:regiment|infantry|engineers|signals|artillery|armoured|army)\b/i,
-  },
-  { name: 'Royal Canadian Navy', country: null, words: /\broyal canadian navy\b|\bHMCS [A-Z]/i },
-  { name: 'Royal Canadian Air Force', country: null, words: /\broyal canadian air force\b|\bRCAF\b/i },
-  {
-    name: 'Canadian Army',
-    country: null,
-    words:
-      /\bcanadian (?:army|armed forces|forces)\b|\bforces armées canadiennes\b|\broyal canadian (?:regiment|dragoons|engineers|artillery|horse artillery|signals)\b/i,
-  },
-  { name: 'New Zealand Army', country: null, words: /\bnew zealand (?:army|defence force)\b/i },
-  { name: 'Royal Navy', country: 'UK', words: /\broyal navy\b|\broyal fleet auxiliary\b|\bHMS [A-Z]/i },
-  { name: 'Royal Marines', country: 'UK', words: /\broyal marines?\b|\b4[0257] commando\b/i },
-  { name: 'Royal Air Force', country: 'UK', words: /\broyal air force\b|\bRAF\b/i },
-  {
-    name: 'British Army',
-    country: 'UK',
-    words: new RegExp(String.raw`\b${anyOf('british-army', 'names')}\b`, 'i'),
-  },
-  { name: 'US Marine Corps', country: 'US', words: /\b(?:u\.?s\.?|united states) marine corps\b|\bUSMC\b|\bmarine corps\b/i },
-  { name: 'US Air Force', country: 'US', words: /\b(?:u\.?s\.?|united states) air force\b|\bUSAF\b|\bair national guard\b/i },
-  { name: 'US Space Force', country: 'US', words: /\b(?:u\.?s\.?|united states) space force\b|\bUSSF\b/i },
-  { name: 'US Navy', country: 'US', words: /\b(?:u\.?s\.?|united states) navy\b|\bUSN\b|\bUSS [A-Z]/i },
-  { name: 'US Coast Guard', country: 'US', words: /\b(?:u\.?s\.?|united states) coast guard\b|\bUSCG\b/i },
-  {
-    name: 'US Army',
-    country: 'US',
-    words:
-      /\b(?:u\.?s\.?|united states) army\b|\barmy (?:national guard|reserve)\b|\bMOS\b.{0,8}\b\d{2}[A-Z]\b|\bfort (?:[A-Z]\w+)\b/i,
-  },
-];
-
-const UNIT_AT_END =
-  '(?:Regiment|Battalion|Brigade(?: Combat Team)?|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)';
-const PARENT_UNIT = String.raw`(?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt))`;
-const UNIT = either(
-  '',
-  new RegExp(
-    [
-      String.raw`\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}`,
-      String.raw`${UNIT_AT_END}\b(?:,? ${PARENT_UNIT})*`,
-    ].join(''),
-  ),
-  /\b(?:HMS|USS)(?: [A-Z][\w'’]+){1,3}/,
-  /\bRAF [A-Z][\w'’]+/,
-  /\b3\/2 [A-Z]\w+/,
-);
-/** Names of services that read like units, and words for units alone. */
-const SERVICE_ITSELF = either(
-  'i',
-  /^(?:regiment|battalion|brigade|division|squadron|company|platoon|battery|wing|group|fleet|workshop|flotilla|detachment)$/,
-  /^(?:the )?(?:u\.?s\.?|united states|royal)? ?(?:marine|air|space|adjutant general’s)? ?corps$/,
-  /^(?:intelligence corps|army medical corps)$/,
-);
 const OPERATION = either(
   'g',
   /\bOp(?:eration|\.)? ?(?:[A-Z]{4,}|[A-Z][a-z]+(?:['’]s)?)(?: [A-Z]{2,}| [A-Z][a-z]+)?(?: \d{1,2}\b(?!\d))?/,
   /\b(?:Operation (?:Iraqi Freedom|Enduring Freedom|Inherent Resolve|New Dawn|Desert Storm|Noble Eagle))\b/,
 );
+
 const CLEARANCE =
   /\b(?:(?:active|current|held|uk|enhanced) )?(?:TS\/SCI|top secret(?:\/sci)?|secret|SC|DV|eDV|developed vetting|security check|CTC|BPSS)(?: security)?(?: clear(?:ance|ed)|(?= \(|$|[,.;)]))/i;
+
 /** A clearance with its label: `Security clearance: Secret` */
 const LABELLED_CLEARANCE =
   /\bclearance(?: level)?\s*:\s*((?:active |current |interim )?(?:TS\/SCI|top secret(?:\s?\/\s?SCI)?|secret|confidential|public trust|SC|e?DV|developed vetting|security check|CTC|BPSS))\b/i;
+
 const UK_TRADE = new RegExp(String.raw`\b${anyOf('uk-trades')}\b`, 'i');
 
-/** Units, bases and operations that only one service has; they decide where none is named. */
-const BY_UNIT: readonly (readonly [string, RegExp])[] = [
-  [
-    'US Air Force',
-    either(
-      '',
-      /\b\d+(?:st|nd|rd|th|d) (?:[A-Z]\w+ ){1,3}(?:Squadron|Wing)\b/,
-      /\b\d+(?:st|nd|rd|th|d) (?:Maintenance|Operations|Mission Support|Medical) Group\b/,
-      /\bA(?:ir )?F(?:orce )?B(?:ase)?\b|\b(?:TSgt|SMSgt|CMSgt|SrA|A1C)\b|\bAirmen\b/,
-    ),
-  ],
-  [
-    'US Marine Corps',
-    /\bMC(?:AS|B|LB|RD)\b|\bCamp (?:Lejeune|Pendleton)\b|\b\d+(?:st|nd|rd|th) Marines\b|\bMarine (?:Division|Regiment|Expeditionary)\b|\bGySgt\b|\bMarines\b/,
-  ],
-  ['US Navy', /\bNaval (?:Station|Base|Air Station)\b|\bUSS [A-Z]|\bPetty Officer (?:First|Second|Third) Class\b/],
-  ['US Coast Guard', /\bUSCGC\b|\bCoast Guard Cutter\b/],
-  [
-    'US Army',
-    /\b\d+(?:st|nd|rd|th|d) (?:[A-Z]\w+ ){0,3}(?:Infantry|Airborne|Cavalry|Armored|Armor|Brigade|Sustainment|Battalion|Division)\b|\bFort [A-Z]\w+|\bSoldiers\b/,
-  ],
-  ['Royal Navy', /\bHMS [A-Z]|\bRNAS [A-Z]/],
-  ['Royal Air Force', /\bRAF [A-Z]/],
-  [
-    'British Army',
-    either(
-      '',
-      /\b\d{1,3} (?:[A-Z]\w+ ){0,3}(?:Regiment|Regt|Battalion|Bn)\b/,
-      /\b[1-9] (?:PARA|SCOTS|RIFLES|YORKS|R ANGLIAN|MERCIAN|LANCS)\b|\bRegimental/,
-      /\bOp (?:HERRICK|TELIC|TOSCA|CABRIT|TORAL|SHADER|TRENTON|PITTING)\b/,
-    ),
-  ],
-];
-
-/** The service whose units or bases a text names. */
-function serviceByUnit(text: string): Pick<Service, 'name' | 'country'> | null {
-  const name = BY_UNIT.find(([, words]) => words.test(text))?.[0];
-  return SERVICES.find((service) => service.name === name) ?? null;
-}
-
-/** The service that a text names, or null. */
-export const serviceIn = (text: string): Pick<Service, 'name' | 'country'> | null =>
-  SERVICES.find(({ words }) => words.test(text)) ?? forceOfPeople(text);
-
-/** Normalizes names of US services: `U.S. Army`, `United States Army`. */
-export const withServiceAsNamed = (text: string) =>
-  text.replace(/\b(?:u\.\s?s\.?|united states)(?= (?:army|navy|marine corps|air force|space force|coast guard)\b)/gi, 'US');
-
 export const clearanceIn = (text: string) => LABELLED_CLEARANCE.exec(text)?.[1] ?? CLEARANCE.exec(text)?.[0].trim() ?? '';
+
 export const operationsIn = (text: string) => [...new Set([...text.matchAll(OPERATION)].map((match) => match[0].trim()))];
 
 /** What is not about service though it names one. */
 const CIVILIAN = /\b(?:museum|contractor|charity|legion|surplus|recruit(?:ing|ment) agency|benevolent|exchange)\b/i;
-
-/** Only names of ships and naval stations. */
-const SHIPS = /^(?:(?:^|,? and |, |\/| ?& ?)(?:HMS|RNAS|RFA|HMNB)(?: \p{Lu}[\p{L}'’]+){1,2})+$/u;
-const COMPANY = /\b(?:ltd|limited|plc|llp|inc|llc|group)\b/i;
 
 /** Whether a job was military service: by its employer, or by a rank beside a service or unit. */
 export function isService(context: Context, job: ReadWork & { headline?: string[]; group?: string }): boolean {
@@ -167,17 +67,6 @@ const serviceOfRating = (context: Context, headline: string[], around: string) =
     ? (SERVICES.find(({ name }) => name === (/\bcoast guard\b|\bUSCG\b/i.test(around) ? 'US Coast Guard' : 'US Navy')) ?? null)
     : null;
 
-/** The service that a text names most often. */
-function mostNamed(text: string): Pick<Service, 'name' | 'country'> | null {
-  const most = (within: string) => {
-    const counts = SERVICES.map((service) => ({ service, count: within.match(new RegExp(service.words, 'gi'))?.length ?? 0 }));
-    const first = counts.reduce((best, one) => (one.count > best.count ? one : best));
-    return first.count > 0 ? first.service : forceOfPeople(within);
-  };
-  const apartFromStations = most(withoutStations(text));
-  return apartFromStations?.country === 'US' ? apartFromStations : most(text);
-}
-
 /** Pieces of a heading that are sorted; what is beyond stays in the description. */
 const MAX_HEADLINE = 30;
 
@@ -186,6 +75,7 @@ const piecesOf = (context: Context, printed: string) => [
   ...piecesOfShort(context, printed.slice(0, 600)),
   ...(printed.length > 600 ? [printed.slice(600)] : []),
 ];
+
 const piecesOfShort = (context: Context, head: string) =>
   withNameBrackets(context, head)
     // `Senior Logistics NCO / Platoon Sergeant` is one title; `Sergeant / Section Commander` a rank and a title.
@@ -246,42 +136,6 @@ const isOnlyRank = (name: string, head: string) =>
 /** Whether a text ends as a rank does, with the trade before it. */
 const rankAtEnd = (text: string) => text.split(/\s+/).some((_, index, words) => isRank(words.slice(index).join(' '), null));
 
-const SERVICE_NAME = new RegExp(`^(?:the )?${anyOf('service-names')}(?: reserves?)?$`, 'iu');
-/** `Armée de Terre`, `Wojsko Polskie` and nothing else. */
-const isNameAbroad = (piece: string) =>
-  Math.max(forceOfPeople(piece)?.name.length ?? 0, ...SERVICES_ABROAD.map(({ words }) => words.exec(piece)?.[0].length ?? 0)) >=
-  piece.replace(/^(?:the|die|l['’]) ?/i, '').length;
-
-/** Whether a text is the name of a service and nothing else. */
-export const isServiceName = (text: string) => SERVICE_NAME.test(text) || isNameAbroad(text);
-
-const UNIT_WORD = new RegExp(String.raw`\b${anyOf('unit-words')}\b|\b(?:\w+ staff|task (?:force|group)|joint force)$`, 'i');
-/** Whether a name is that of a unit, not of a post in it. */
-export const isUnit = (context: Context, text: string) =>
-  UNIT_ABROAD.exec(text)?.index === 0 ||
-  /^\d+(?:st|nd|rd|th|d)? \p{Lu}.* (?:squadron|sqn|company|coy|troop|battery|group|wing|workshop|platoon)$/iu.test(text) ||
-  /^\p{Lu}.* (?:squadron|battalion|regiment|wing|group|company|battery) \d{1,4}$/iu.test(text) ||
-  ((/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
-    UNIT_WORD.test(text) ||
-    /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th|d)? \p{Lu}/u.test(text) ||
-    /^HM Ships? \p{Lu}|^Flag Officer \p{Lu}/u.test(text) ||
-    // A unit in short, or a company by its letter: `1-8 CAV`, `B Co`, `Bravo Battery`
-    /^\d+[-/]\d+(?:st|nd|rd|th|d)? \p{Lu}|^(?:[A-Z]|HH|Alpha|Bravo|Charlie|Delta|Echo|Fox(?:trot)?|Golf|Hotel|Headquarters) (?:co|coy|btry|trp|bty)\b\.?$/iu.test(
-      text,
-    )) &&
-    // Engineers and guards in the name of a corps are no posts.
-    titleScore(
-      context,
-      SERVICES.reduce((rest, { words }) => rest.replace(words, ' '), text.replace(/^Flag Officer /, '')),
-    ) <= 0.5);
-/** `Royal Electrical and Mechanical Engineers` names no engineer. */
-const isCorps = (text: string) => SERVICES.some(({ words }) => (words.exec(text)?.[0].length ?? 0) >= 0.8 * text.length);
-/** Stations and bases, which are places where a unit is named beside them. */
-const STATION =
-  /^(?:RAF|RNAS|MOD|MCAS|NAS|JBER|Joint Base|Camp|Fort|FOB|Kandahar|Naval Station|Naval Base)\b|\b(?:AFB|AB|Air Base|Barracks|Garrison)$/;
-/** A station or base: `RAF Lossiemouth`, `Fort Hood`, `HMS Collingwood`. */
-export const isStation = (text: string) =>
-  text.length < 50 && (STATION.test(text) || /^(?:HMS|HMAS|HMCS|HMNZS|INS|USS|USCGC) \p{Lu}/u.test(text));
 const LABELLED = /^(?:trade|branch|mos|afsc|rating|rate|nec|occupation|specialty|appointment|role)\s*:\s*(.+)$/i;
 
 /**
@@ -373,13 +227,13 @@ export function readService(
   return { ...read, summary: [...new Set(left)].filter(isNew).join('\n') };
 }
 
-/** A text without `RAF Lakenheath`. */
-const withoutStations = (text: string) => text.replace(/\bRAF \p{Lu}[\p{L}'’]+/gu, '');
-
 const RESERVE = /\b(?:reserves?|guard)\b/i;
+
 const ARMY_RESERVE = /(?<!\b(?:u\.?\s?s\.?|united states) )\barmy reserve\b/i;
+
 const BRITISH =
   /\+44|\b0\d{4} ?\d{6}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bOp [A-Z]{5,}|\bBritish\b|\bRoyal [A-Z]|\bTerritorial Army\b/;
+
 const BRITISH_ARMY = { name: 'British Army', country: 'UK' } as const;
 
 const TOWN = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
@@ -537,20 +391,12 @@ function sorted(
   return found;
 }
 
-/** The unit that a text names and that is not the service itself; a battalion with its regiment. */
-export function unitIn(text: string): string {
-  const units = [...text.matchAll(new RegExp(UNIT, 'g'))].filter(({ 0: unit }) => !SERVICE_ITSELF.test(unit.trim()));
-  const [first, second] = units;
-  if (!first) return '';
-  const between = second ? text.slice(first.index + first[0].length, second.index) : '';
-  return second && /^, (?:the )?$/i.test(between)
-    ? text.slice(first.index, second.index + second[0].length).trim()
-    : first[0].trim();
-}
-
 const CODE = '(\\d{2}[A-Z]|\\d[A-Z]\\d[A-Z\\d]\\d|0\\d{3})';
+
 const NAME = "([A-Z][\\w/&'’-]*(?: (?:[A-Z][\\w/&'’-]*|of|and|&)){0,5})";
+
 const CODE_FIRST = new RegExp(`(?<![\\w-])${CODE}\\b(?:[ :,–-]{1,3}${NAME})?`);
+
 // Without the lookbehind, each capital in a long word is tried, which takes quadratic time.
 const NAME_FIRST = new RegExp(`(?<![\\w/&'’-])${NAME} ?\\( ?(?:(?:MOS|AFSC|NEC|rating):? ?)?(?<![\\w-])${CODE}\\b ?\\)?`);
 

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { titleScore } from './job-titles.ts';
-import { serviceIn } from './military.ts';
+import { serviceIn } from './services.ts';
 import { anyOf } from './terms.ts';
 
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]+|upon|on|in|le|the|of|under|by|and)){0,3}$/u;

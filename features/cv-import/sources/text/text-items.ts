@@ -5,8 +5,8 @@ import { dateHabitsOf, findSpan, isDateOnly } from '../../vocabulary/dates.ts';
 import { headingKind, looseKind } from '../../vocabulary/headings.ts';
 import { titleScore } from '../../vocabulary/job-titles.ts';
 import { fieldHintOfColumn } from '../../vocabulary/labels.ts';
-import { serviceIn } from '../../vocabulary/military.ts';
 import { isPlace } from '../../vocabulary/places.ts';
+import { serviceIn } from '../../vocabulary/services.ts';
 import { blocksOfMarkdown, isMarkdown } from './markdown.ts';
 
 const LETTER = 5;
