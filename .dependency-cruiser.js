@@ -10,7 +10,7 @@ const LAYERS = [
   // Courses use its vocabulary of skills.
   ['occupations'],
   ['companies', 'services', 'service-record'],
-  ['courses', 'questions'],
+  ['courses', 'questions', 'webhooks'],
   // Parse CVs into fields, and print resumes, letters and plans.
   ['cv-import', 'typesetting'],
   ['resumes'],

@@ -140,4 +140,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'untranslated_titles',
   'users',
   'veteran_profiles',
+  'webhook_deliveries',
+  'webhook_endpoints',
+  'webhook_events',
 ]);

@@ -2115,6 +2115,46 @@ export interface VeteranProfiles {
   work_types: Generated<string[]>;
 }
 
+export interface WebhookDeliveries {
+  attempted_at: string | null;
+  attempts: Generated<number>;
+  endpoint_id: number;
+  event_id: number;
+  fault: string | null;
+  id: Generated<number>;
+  milliseconds: number | null;
+  next_at: string | null;
+  reply_status: number | null;
+  state: ColumnType<'waiting' | 'delivered' | 'failed' | 'canceled', 'waiting' | 'delivered' | 'failed' | 'canceled' | undefined, 'waiting' | 'delivered' | 'failed' | 'canceled'>;
+  tenant_id: Generated<number>;
+}
+
+export interface WebhookEndpoints {
+  company_id: number;
+  created_at: string;
+  created_by: number | null;
+  disabled_at: string | null;
+  disabled_for: 'admin' | 'failed' | 'gone' | null;
+  events: string[];
+  id: Generated<number>;
+  previous_secret_encrypted: Buffer | null;
+  previous_until: string | null;
+  secret_encrypted: Buffer;
+  tenant_id: Generated<number>;
+  url: string;
+}
+
+export interface WebhookEvents {
+  at: string;
+  company_id: number;
+  data: Json;
+  id: Generated<number>;
+  message_id: string;
+  tenant_id: Generated<number>;
+  topic: string | null;
+  type: string;
+}
+
 export interface DB {
   account_deletions: AccountDeletions;
   action_suggestions: ActionSuggestions;
@@ -2282,4 +2322,7 @@ export interface DB {
   untranslated_titles: UntranslatedTitles;
   users: Users;
   veteran_profiles: VeteranProfiles;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_events: WebhookEvents;
 }

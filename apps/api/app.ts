@@ -34,6 +34,7 @@ import { questionRoutes } from '#features/questions/server/index.ts';
 import { resumeRoutes } from '#features/resumes/server/index.ts';
 import { serviceRoutes } from '#features/services/server/index.ts';
 import { policyReportRoutes, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
+import { webhookRoutes } from '#features/webhooks/server/index.ts';
 import { startBackground } from '#kit/server/background/background.ts';
 import { watchClock } from '#kit/server/background/clock.ts';
 import type { Database } from '#kit/server/database/db.ts';
@@ -118,7 +119,7 @@ export async function buildApp(options: {
   warnAboutMail(app, config);
   const clock = await watchClock(db, { now: options.now, log: (details, message) => app.log.error(details, message) });
   const background = await startBackground(db, {
-    jobs: backgroundJobs(config, mail),
+    jobs: backgroundJobs(config, mail, secretVault),
     work: config.background_work,
     log: app.log,
     listener,
@@ -171,6 +172,7 @@ export async function buildApp(options: {
   unsubscribeRoutes(app, alertEmails);
   messageRoutes(app);
   keyRoutes(app);
+  webhookRoutes(app, { vault: secretVault });
   employerApiRoutes(app);
   serviceRoutes(app);
   courseRoutes(app);

@@ -3,6 +3,7 @@ import { alertBackground } from '#features/alerts/server/index.ts';
 import { applicationBackground } from '#features/applications/server/index.ts';
 import { candidateBackground } from '#features/candidates/server/index.ts';
 import { courseBackground, courseLinks } from '#features/courses/server/index.ts';
+import { findExternalIds } from '#features/employer-api/server/index.ts';
 import { interviewBackground } from '#features/interviews/server/index.ts';
 import { jobBackground } from '#features/jobs/server/index.ts';
 import { notificationBackground } from '#features/notifications/server/index.ts';
@@ -10,9 +11,12 @@ import { planBackground } from '#features/plans/server/index.ts';
 import { privacyBackground } from '#features/privacy/server/index.ts';
 import { resumeBackground } from '#features/resumes/server/index.ts';
 import { providerLinks, serviceBackground } from '#features/services/server/index.ts';
+import { webhookBackground } from '#features/webhooks/server/index.ts';
 import { inTenant, type Job } from '#kit/server/background/jobs.ts';
 import type { Mailer } from '#kit/server/mail/mail.ts';
+import { poster } from '#kit/server/net/post.ts';
 import { webVisitor } from '#kit/server/net/visit.ts';
+import type { Vault } from '#kit/server/process/secrets.ts';
 import { retentionJob } from '#kit/server/records/retention.ts';
 import { countTenant } from '#kit/server/records/storage.ts';
 import type { Config } from './config.ts';
@@ -20,7 +24,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 import { RETENTION_RULES } from './retention.ts';
 
 /** All background work. Each feature declares its own. */
-export const backgroundJobs = (config: Config, mail: Mailer): readonly Job[] => [
+export const backgroundJobs = (config: Config, mail: Mailer, vault: Vault): readonly Job[] => [
   mail.job,
   ...accountBackground,
   ...notificationBackground,
@@ -36,6 +40,7 @@ export const backgroundJobs = (config: Config, mail: Mailer): readonly Job[] => 
   ...applicationBackground,
   ...interviewBackground,
   ...alertBackground,
+  ...webhookBackground({ vault, post: poster({ dns_servers: config.dns_servers }), externalIds: findExternalIds }),
   ...privacyBackground(PERSONAL_DATA),
   // What each tenant stores.
   { name: 'count_storage', cron: '25 * * * *', runIn: inTenant(countTenant) },

@@ -16,6 +16,7 @@ import { questionPersonalData } from '#features/questions/server/index.ts';
 import { resumePersonalData } from '#features/resumes/server/index.ts';
 import { serviceRecordPersonalData } from '#features/service-record/server/index.ts';
 import { servicePersonalData } from '#features/services/server/index.ts';
+import { webhookPersonalData } from '#features/webhooks/server/index.ts';
 import type { PersonalTable } from '#kit/server/records/personal-data.ts';
 
 /** Every table with rows about a person, as the features that own them list it. */
@@ -37,5 +38,6 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   ...messagePersonalData,
   ...interviewPersonalData,
   ...employerApiPersonalData,
+  ...webhookPersonalData,
   ...privacyPersonalData,
 ];

@@ -20,6 +20,7 @@ import { personalExportRetention } from '#features/privacy/server/index.ts';
 import { resumeFiles } from '#features/resumes/server/index.ts';
 import { providerReportRetention, serviceFiles } from '#features/services/server/index.ts';
 import { tenantFiles } from '#features/tenants/server/index.ts';
+import { webhookRetention } from '#features/webhooks/server/index.ts';
 import { fileRetention, mailRetention, type RetentionRule, rateLimitRetention } from '#kit/server/records/retention.ts';
 
 /** Everything that is erased automatically, in this order. Files come last, after what refers to them. */
@@ -45,5 +46,6 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   ...alertRetention,
   messageRetention,
   apiReplyRetention,
+  webhookRetention,
   fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, messageFiles, serviceFiles, tenantFiles]),
 ];

@@ -143,6 +143,12 @@ export const KINDS = {
     email: 'immediately',
     refreshes: ['recruiter', 'jobs'],
   },
+  webhook_disabled: {
+    roles: ['recruiter'],
+    label: 'Webhooks of your company that were switched off',
+    email: 'immediately',
+    refreshes: ['recruiter'],
+  },
   job_held: {
     roles: ['operator'],
     label: 'Jobs waiting to be checked',

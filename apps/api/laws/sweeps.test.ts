@@ -5,6 +5,7 @@ import { newTenant, type Person, type TestTenant, testWorker } from '#apps/api/t
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { buildApiKey } from '#features/employer-api/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
+import { buildWebhook } from '#features/webhooks/server/testing.ts';
 import { type Access, pathOf, type Route } from '#kit/contract/route.ts';
 
 /** Rules for every route and every table. */
@@ -197,7 +198,8 @@ type Strange = Record<
   | 'message_report'
   | 'alert'
   | 'api_key'
-  | 'api_job',
+  | 'api_job'
+  | 'webhook',
   number | string
 >;
 
@@ -357,6 +359,16 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/alerts/{id}/jobs': { id: 'alert' },
   'POST /api/recruiter/api-keys/{id}/rotate': { id: 'api_key' },
   'DELETE /api/recruiter/api-keys/{id}': { id: 'api_key' },
+  'PUT /api/recruiter/webhooks/{id}': {
+    id: 'webhook',
+    body: { url: 'https://hooks.example.org/muster', events: ['job.held'] },
+  },
+  'PUT /api/recruiter/webhooks/{id}/enabled': { id: 'webhook', body: { enabled: false } },
+  'POST /api/recruiter/webhooks/{id}/rotate': { id: 'webhook' },
+  'POST /api/recruiter/webhooks/{id}/test': { id: 'webhook' },
+  'DELETE /api/recruiter/webhooks/{id}': { id: 'webhook' },
+  'GET /api/recruiter/webhooks/{id}/deliveries': { id: 'webhook' },
+  'POST /api/recruiter/webhooks/{id}/deliveries/{delivery_id}/replay': { id: 'webhook' },
   'GET /api/v1/jobs/{external_id}': { id: 'api_job' },
   'POST /api/v1/jobs/{external_id}/close': { id: 'api_job' },
   'GET /api/v1/applications/{id}': { id: 'application' },
@@ -595,7 +607,7 @@ describe('a row of somebody else', () => {
     people[as ?? (route.access === 'public' || route.access === 'signed_in' ? 'veteran' : route.access)] ?? null;
 
   /** Jobs have ids here and in employers' systems. */
-  const byEitherName = (id: number | string) => ({ id, external_id: id });
+  const byEitherName = (id: number | string) => ({ id, external_id: id, delivery_id: 1 });
 
   test.each(guarded)('of another tenant gets 404 from %s', async (_, route, how) => {
     const answer = await send(here, route, viewerOf(route, how), byEitherName(ofAnotherTenant[how.id]), how);
@@ -611,6 +623,7 @@ describe('a row of somebody else', () => {
 async function strangeRows(tenant: TestTenant): Promise<Strange> {
   const { id: application, job_id: job, recruiter, veteran } = await buildApplication(tenant);
   const apiKey = await buildApiKey(tenant, recruiter);
+  const webhook = await buildWebhook(tenant, recruiter);
   return tenant.run(async (db) => {
     const session = await db.selectFrom('sessions').select('id').where('user_id', '=', veteran.id).executeTakeFirstOrThrow();
     const passkey = await db
@@ -905,6 +918,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       alert: alert.id,
       api_key: apiKey.id,
       api_job: externalId,
+      webhook: webhook.id,
       background_job: rows[0]?.id ?? '',
     };
   });

@@ -12,6 +12,7 @@ import {
   sentenceOf,
   trackedPath,
 } from '../rules.ts';
+import { topicOfMove } from './moves/announce.ts';
 import { findHiddenMoves, findInvited, showMoves } from './moves/queries.ts';
 import { findHiringTeam } from './team/queries.ts';
 import type { Due } from './tracking/queries.ts';
@@ -115,7 +116,6 @@ type Moved = {
 const OFFER_ENDED = 'The offer that they sent before no longer applies.';
 
 /** The topic of the notification of a move, by which it is withdrawn when the move is taken back. */
-export const topicOfMove = (id: number, at: string): string => `application ${id} move ${Date.parse(at)}`;
 const hiddenTopic = (id: number, at: string) =>
   ({ name: topicOfMove(id, at), undo_seconds: HIDDEN_SECONDS, is_hidden: true }) as const;
 

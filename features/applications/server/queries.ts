@@ -6,6 +6,7 @@ import { fullName } from '#kit/server/database/full-name.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import { type Answer, type CurrentInterview, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
+import { announceMoves } from './moves/announce.ts';
 import { showMoves, visibleFrom } from './moves/queries.ts';
 
 export const PER_PAGE = 20;
@@ -231,17 +232,20 @@ export async function insertStageEvent(
     reply_by?: string | null;
   },
 ): Promise<void> {
-  const job = await db
+  const { veteran_id, ...job } = await db
     .selectFrom('applications as a')
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
     .where('a.tenant_id', '=', db.tenant_id)
     .where('a.id', '=', event.application_id)
-    .select(['a.job_id', 'j.company_id'])
+    .select(['a.job_id', 'j.company_id', 'a.veteran_id'])
     .executeTakeFirstOrThrow();
   await db
     .insertInto('application_events')
     .values({ ...event, ...job })
     .execute();
+  const { application_id, from_stage, to_stage, at = new Date().toISOString() } = event;
+  const by_veteran = event.actor_id === veteran_id;
+  await announceMoves(db, [{ application_id, ...job, from_stage, to_stage, at, is_hidden: false, by_veteran }]);
 }
 
 /** Closes a job's undecided applications and records an event for each. @returns when, and the applications, for notifications */
@@ -292,6 +296,19 @@ export async function closeUndecided(
         })),
       )
       .execute();
+  await announceMoves(
+    db,
+    open.map(({ id, company_id, stage }) => ({
+      application_id: id,
+      job_id: ended.job_id,
+      company_id,
+      from_stage: stage,
+      to_stage: 'job_closed' as const,
+      at,
+      is_hidden: ended.is_hidden,
+      by_veteran: false,
+    })),
+  );
   return { at, closed: open };
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { prepareInvitation } from '#features/applications/server/index.ts';
 import type { Recruiter } from '#features/companies/server/index.ts';
+import { announce } from '#features/webhooks/server/index.ts';
 import { isTimeZone, timeWords } from '#kit/calendar/time-zones.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import { WebAddress } from '#kit/contract/shapes.ts';
@@ -296,7 +297,10 @@ export async function choose(
     at,
   );
   await insertEvent(db, { interview_id: id, actor_id: veteranId, kind: 'scheduled', starts_at, at });
-  await notifyScheduled(db, mailing, await rowOf(db, party, id), span);
+  const row = await rowOf(db, party, id);
+  const { application_id, job_id, company_id } = row;
+  await announce(db, [{ company_id, type: 'interview.booked', data: { interview_id: id, application_id, job_id, starts_at } }]);
+  await notifyScheduled(db, mailing, row, span);
 }
 
 export async function declineTimes(

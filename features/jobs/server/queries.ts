@@ -6,6 +6,7 @@ import { occupationReference } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { REPLY_DAYS } from '../rules.ts';
 import { Job, type JobCard, type Salary } from '../shapes.ts';
+import { announceJobs } from './recruiting/announce-queries.ts';
 
 const ScreeningQuestions = Job.shape.screening_questions;
 
@@ -330,4 +331,9 @@ export async function expireJobs(db: TenantDb, ids: readonly number[]): Promise<
     .insertInto('job_events')
     .values(ended.map(({ id }) => ({ job_id: id, kind: 'expired' as const })))
     .execute();
+  await announceJobs(
+    db,
+    ended.map(({ id }) => id),
+    'expired',
+  );
 }

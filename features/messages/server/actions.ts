@@ -4,6 +4,7 @@ import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { heldFor } from '#features/jobs/held-rules.ts';
 import { type Mailer, refreshPages } from '#features/notifications/server/index.ts';
 import { recogniseCvDocument } from '#features/resumes/server/index.ts';
+import { announce } from '#features/webhooks/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { cleanFileName, keepFile, readFile, type StoredFile } from '#kit/server/files/files.ts';
@@ -128,6 +129,15 @@ export async function deliver(
     deliveries.push({ conversation_id, subject, user_ids, is_quiet });
   }
   await notifyDelivered(db, mailer, from, deliveries);
+  if (from === 'veteran')
+    await announce(
+      db,
+      sent.map(({ conversation_id, subject: { company_id, application_id, job_id } }) => ({
+        company_id,
+        type: 'message.received',
+        data: { conversation_id, application_id, job_id },
+      })),
+    );
   await refreshSides(
     db,
     sent.map(({ subject }) => subject),

@@ -6,7 +6,7 @@ import { newTenant, TEST_CONFIG, type TestTenant, testWorker, whileRefusing } fr
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { openListener } from '../database/listener.ts';
 import { MAIL_QUEUE, mailSender } from '../mail/mail.ts';
-import { signer } from '../process/secrets.ts';
+import { signer, vault } from '../process/secrets.ts';
 import {
   type BackgroundOptions,
   type FailureNotice,
@@ -18,7 +18,8 @@ import { watchClock } from './clock.ts';
 import { findFailures } from './failures.ts';
 import { handleDue, type Job, TRY_AGAIN } from './jobs.ts';
 
-const declaredJobs = () => backgroundJobs(TEST_CONFIG, mailSender({ smtp_url: null, from: 'a@example.test' }));
+const declaredJobs = () =>
+  backgroundJobs(TEST_CONFIG, mailSender({ smtp_url: null, from: 'a@example.test' }), vault('x'.repeat(32)));
 
 let names = 0;
 const uniqueName = () => `trial_${process.pid}_${++names}`;

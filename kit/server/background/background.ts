@@ -284,6 +284,7 @@ export async function startBackground(db: Database, options: BackgroundOptions):
     },
     supervise: (queue: string) => boss.supervise(queue),
     async stop(): Promise<void> {
+      if (db.queue.sendAll === sendAll) db.queue.sendAll = former;
       stopping.abort();
       wake();
       clearInterval(heartbeat);
@@ -291,6 +292,10 @@ export async function startBackground(db: Database, options: BackgroundOptions):
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
     },
   };
+
+  // Another process of the same database may be assembled in this one, in tests.
+  const former = db.queue.sendAll;
+  db.queue.sendAll = sendAll;
 
   let polling: Promise<void> | undefined;
   let heartbeat: NodeJS.Timeout | undefined;

@@ -29,8 +29,18 @@ export type TenantDb = Transaction<DB> & {
    * depend on what was asked.
    */
   prepared: Transaction<DB>;
+  /** Queues background work in this transaction. */
+  queue: TransactionQueue;
   /** Bytes that this transaction stores more, by the person who stores them (kit/server/records/storage.ts). */
   stored: Map<number, NotedBytes>;
+};
+
+/**
+ * Queues jobs in a transaction, so either both exist or neither. The background work of the process provides it; in a command without any,
+ * nothing is queued, and scheduled work finds what waits.
+ */
+export type TransactionQueue = {
+  sendAll: (db: TenantDb, queue: string, ids: readonly number[], more?: { after_seconds?: number }) => Promise<void>;
 };
 
 /**
@@ -51,6 +61,8 @@ export type Database = {
   /** Runs `work` in a transaction of the tenant; commits when it resolves, rolls back when it throws. */
   withTenant<T>(tenantId: number, work: (db: TenantDb) => Promise<T>, options?: TransactionOptions): Promise<T>;
   pool: pg.Pool;
+  /** Replaced when background work starts (kit/server/background/background.ts). */
+  queue: TransactionQueue;
   /** How much people, companies and tenants may store. */
   storage: StorageLimits;
   close(): Promise<void>;
@@ -95,12 +107,14 @@ export function connect(options: {
   pool.on('error', () => {});
   if (options.otherUrl) tryBothPasswords(pool, options.appUrl, options.otherUrl);
   const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [listsAsArrays()] });
+  const queue: TransactionQueue = { sendAll: async () => {} };
 
   return {
     unscoped,
     pool,
+    queue,
     storage,
-    withTenant: (tenantId, work, options) => withTenant(pool, tenantId, work, { ...options, storage }),
+    withTenant: (tenantId, work, options) => withTenant(pool, tenantId, work, { ...options, storage, queue }),
     close: () => unscoped.destroy(),
   };
 }
@@ -149,7 +163,7 @@ async function withTenant<T>(
   pool: pg.Pool,
   tenantId: number,
   work: (db: TenantDb) => Promise<T>,
-  options: TransactionOptions & { storage: StorageLimits },
+  options: TransactionOptions & { storage: StorageLimits; queue: TransactionQueue },
 ): Promise<T> {
   const opening = [
     options.reads_only ? 'begin transaction read only' : 'begin',
@@ -168,7 +182,7 @@ async function withTenant<T>(
     opened.catch(() => {});
     // Reads are sent together with the opening. Were it refused, the result is, too; a write must not be sent before that is known.
     if (!options.reads_only) await opened;
-    const db = tenantHandle(client, tenantId, options.statement_ms);
+    const db = tenantHandle(client, tenantId, options);
     try {
       const result = await work(db);
       await opened;
@@ -198,7 +212,8 @@ async function withTenant<T>(
 export async function enterTenant(db: TenantDb | Transaction<DB>, tenantId: number): Promise<TenantDb> {
   for (const statement of tenantSettings(tenantId)) await sql.raw(statement).execute(db);
   const entered = db.withoutPlugins().withPlugin(nameTenant(tenantId));
-  return Object.assign(entered, { tenant_id: tenantId, prepared: entered, stored: new Map() }) as unknown as TenantDb;
+  const queue = 'queue' in db ? db.queue : { sendAll: async () => {} };
+  return Object.assign(entered, { tenant_id: tenantId, prepared: entered, queue, stored: new Map() }) as unknown as TenantDb;
 }
 
 /** Runs `work` and rolls it back: it costs the same time and changes nothing. */
@@ -209,7 +224,11 @@ export async function runAndRollBack(db: TenantDb, work: () => Promise<unknown>)
 }
 
 /** Kysely over a client whose transaction is already open, without its own begin and commit. */
-function tenantHandle(client: pg.PoolClient, tenantId: number, statementMs?: number): TenantDb {
+function tenantHandle(
+  client: pg.PoolClient,
+  tenantId: number,
+  { statement_ms: statementMs, queue }: TransactionOptions & { queue: TransactionQueue },
+): TenantDb {
   const limit = statementMs === undefined ? {} : { query_timeout: statementMs + REPLY_MS };
   const plugins = [nameTenant(tenantId)];
   const sending = (query: (text: string, values: unknown[]) => Promise<unknown>) => {
@@ -218,7 +237,7 @@ function tenantHandle(client: pg.PoolClient, tenantId: number, statementMs?: num
   };
   const db = sending((text, values) => client.query({ text, values, ...limit }));
   const prepared = sending((text, values) => client.query({ name: nameOfStatement(text), text, values, ...limit }));
-  return Object.assign(db, { tenant_id: tenantId, prepared, stored: new Map() }) as unknown as TenantDb;
+  return Object.assign(db, { tenant_id: tenantId, prepared, queue, stored: new Map() }) as unknown as TenantDb;
 }
 
 const statementNames = new Map<string, string>();

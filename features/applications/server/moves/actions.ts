@@ -1,6 +1,7 @@
 import { findPersonName } from '#features/accounts/server/index.ts';
 import type { Recruiter } from '#features/companies/server/index.ts';
 import { type Mailer, withdrawNotifications } from '#features/notifications/server/index.ts';
+import { retract } from '#features/webhooks/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
@@ -21,10 +22,11 @@ import {
   type Stage,
 } from '../../rules.ts';
 import { dateIn } from '../dates.ts';
-import { notifyMoved, notifyMovedByVeteran, refreshColleagues, showHiddenMoves, topicOfMove } from '../notices.ts';
+import { notifyMoved, notifyMovedByVeteran, refreshColleagues, showHiddenMoves } from '../notices.ts';
 import { checkAcceptance, endOffer, writeOffers } from '../offers/actions.ts';
 import { endOffers, findOffers, restoreOffers } from '../offers/queries.ts';
 import { findStageEvents, lockApplicant, lockSent } from '../queries.ts';
+import { topicOfMove } from './announce.ts';
 import { findHiddenMoves, findOwnState, moveStage, type Restored, takeBackMoves } from './queries.ts';
 
 const NO_OFFER = {
@@ -93,11 +95,9 @@ export async function takeBack(
     restored.map(({ id }) => id),
     taken.since,
   );
-  await withdrawNotifications(
-    db,
-    moves.map(({ application_id, at }) => topicOfMove(application_id, at)),
-    taken.since,
-  );
+  const topics = moves.map(({ application_id, at }) => topicOfMove(application_id, at));
+  await withdrawNotifications(db, topics, taken.since);
+  await retract(db, topics);
 }
 
 /** What a veteran says to the employer with a move; null for nothing. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { HIDDEN_SECONDS, type SentStage, type Stage } from '../../rules.ts';
+import { announceMoves } from './announce.ts';
 
 /** When the employer first answered, after a move to another stage. A move back to `submitted` answers nothing. */
 export const answeredAt = (from: RawBuilder<unknown>, to: RawBuilder<unknown>, at: string) => sql<string | null>`case
@@ -33,7 +34,7 @@ export async function moveStage(
 ): Promise<string> {
   const { from, to, actor_id, reason = null, note = null, reply_by = null, answers = null, is_hidden } = move;
   const at = new Date().toISOString();
-  const { job_id, company_id } = await db
+  const { veteran_id, ...job } = await db
     .updateTable('applications as a')
     .from('jobs as j')
     .set({ stage: to, stage_since: at, reason, reply_by, reply_missed_at: reply_by !== null && reply_by < at ? at : null })
@@ -42,14 +43,13 @@ export async function moveStage(
     .where('a.id', '=', id)
     .where('j.tenant_id', '=', db.tenant_id)
     .whereRef('j.id', '=', 'a.job_id')
-    .returning(['a.job_id', 'j.company_id'])
+    .returning(['a.job_id', 'j.company_id', 'a.veteran_id'])
     .executeTakeFirstOrThrow();
   await db
     .insertInto('application_events')
     .values({
       application_id: id,
-      job_id,
-      company_id,
+      ...job,
       actor_id,
       from_stage: from,
       to_stage: to,
@@ -60,6 +60,8 @@ export async function moveStage(
       visible_from: is_hidden ? visibleFrom(at) : null,
     })
     .execute();
+  const by_veteran = actor_id === veteran_id;
+  await announceMoves(db, [{ application_id: id, ...job, from_stage: from, to_stage: to, at, is_hidden, by_veteran }]);
   return at;
 }
 

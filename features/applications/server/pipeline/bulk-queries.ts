@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import type { SentStage } from '../../rules.ts';
+import { announceMoves } from '../moves/announce.ts';
 import { answeredAt, visibleFrom } from '../moves/queries.ts';
 import { applicants, lastInterviewAt } from '../queries.ts';
 
@@ -72,6 +73,18 @@ export async function moveRows(db: TenantDb, actorId: number, moves: readonly Ma
         })),
       )
       .execute();
+  await announceMoves(
+    db,
+    moves.map(({ id, from, to }) => ({
+      application_id: id,
+      ...jobOf(id),
+      from_stage: from,
+      to_stage: to,
+      at,
+      is_hidden: true,
+      by_veteran: false,
+    })),
+  );
   return at;
 }
 

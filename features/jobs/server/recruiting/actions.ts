@@ -15,6 +15,7 @@ import { type JobStatus, NOTICE_PERIODS, type StoredJobStatus } from '../../shap
 import { findUncheckedPassages, holdJob, reasonsOf, refreshQueues } from '../holding/actions.ts';
 import { endHolds, findReviews } from '../holding/queries.ts';
 import type { RecruiterContext } from '../policy.ts';
+import { retractFilled } from './announce-queries.ts';
 import {
   type ChangedValue,
   changeJob,
@@ -250,7 +251,8 @@ export async function restoreFilled(context: RecruiterContext, id: number, to: '
   if (status_now !== 'filled' || held_for.length > 0 || (await wasTakenDown(context.db, id)))
     fail(conflict('This job has changed since, so closing it can no longer be undone.'));
   await setJobStatus(context.db, id, to);
-  await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: to });
+  const is_silent = await retractFilled(context.db, id);
+  await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: to, is_silent });
 }
 
 /** A page of the company's jobs, with their applicants and reviews. `counts` and `total` are of all pages. */

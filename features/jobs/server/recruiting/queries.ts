@@ -9,6 +9,7 @@ import type { HeldFor } from '../../held-reasons.ts';
 import type { findRecruiterJobs, JobDraft } from '../../recruiting-contract.ts';
 import { DUPLICATE_DAYS } from '../../recruiting-rules.ts';
 import type { ScreeningQuestion, StoredJobStatus } from '../../shapes.ts';
+import { announceJobs } from './announce-queries.ts';
 import type { recognisedColumns } from './recognition.ts';
 
 type ListFilter = z.output<typeof findRecruiterJobs.query>;
@@ -278,11 +279,14 @@ type JobEvent = {
   values?: ChangedValue[];
   note?: string;
   at?: string;
+  /** Employers' systems are not notified of it. */
+  is_silent?: boolean;
 };
 
 /** Adds an event, and deletes what its history no longer shows: a job can be saved any number of times. */
 export async function insertJobEvent(db: TenantDb, event: JobEvent): Promise<void> {
-  const { changes, values, at, ...columns } = event;
+  const { changes, values, at, is_silent, ...columns } = event;
+  if (!is_silent) await announceJobs(db, [event.job_id], event.kind);
   await db
     .insertInto('job_events')
     // Not now(), so that several events of one transaction keep their order.
