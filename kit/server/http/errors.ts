@@ -80,10 +80,15 @@ export const databaseIsBusy = (error: unknown): boolean =>
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** The name of the constraint that refused a write, or null. Turns a race into a plain reply. */
+/** In the messages of PostgreSQL: `… violates unique constraint "users_email_once_102449"`, with the number of a distributed table's shard. */
+const CONSTRAINT_OF_SHARD = /constraint "(\w+?)(?:_\d{6,})?"/;
+
+/**
+ * The name of the constraint that refused a write, or null. Turns a race into a plain reply. A distributed database gives the name only
+ * in the message.
+ */
 export function violatedConstraint(error: unknown): string | null {
-  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return null;
-  return typeof error.code === 'string' && error.code.startsWith('23') && typeof error.constraint === 'string'
-    ? error.constraint
-    : null;
+  if (!(error instanceof Error) || !codeOf(error).startsWith('23')) return null;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return CONSTRAINT_OF_SHARD.exec(error.message)?.[1] ?? null;
 }
