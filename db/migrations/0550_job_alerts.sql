@@ -66,12 +66,12 @@ create table job_alert_sent (
   tenant_id int not null references tenants (id),
   recipient_id int not null,
   job_id int not null,
+  -- It may be deleted since: what was sent stays sent.
   alert_id int,
   sent_at timestamptz not null default now(),
   primary key (tenant_id, recipient_id, job_id),
   foreign key (tenant_id, recipient_id) references alert_recipients (tenant_id, id) on delete cascade,
-  foreign key (tenant_id, job_id) references jobs (tenant_id, id) on delete cascade,
-  foreign key (tenant_id, alert_id) references job_alerts (tenant_id, id) on delete set null (alert_id)
+  foreign key (tenant_id, job_id) references jobs (tenant_id, id) on delete cascade
 );
 select make_tenant_table('job_alert_sent');
 create index job_alert_sent_of_alert on job_alert_sent (tenant_id, alert_id, sent_at desc) where alert_id is not null;
