@@ -72,22 +72,30 @@ function untiedTables(statements: Node[]): string[] {
   return ties.untied();
 }
 
-/** Forms that Citus 12.1 refused. */
+/** Forms that Citus 12.1 and 13.2 refused. */
 function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): string[] {
   const faults = new Set<string>();
   if (statements.length > 1 && statements.some((statement) => statement.VariableSetStmt))
     faults.add('SET shares its string with another statement: send each by itself');
   walk(statements, (node) => {
     const insert = node.InsertStmt;
-    if (insert && identityTables.has(insert.relation.relname) && !insert.selectStmt?.SelectStmt?.valuesLists)
-      faults.add(`insert … select into ${insert.relation.relname}, which has an identity column: read, then insert … values`);
     const write = insert ?? node.UpdateStmt ?? node.DeleteStmt;
     if (!write) return;
+    const selected = insert?.selectStmt && !insert.selectStmt.SelectStmt?.valuesLists && insert.relation.relname;
+    if (selected && identityTables.has(selected))
+      faults.add(`insert … select into ${selected}, which has an identity column: read, then insert … values`);
+    else if (selected && !insert.onConflictClause && !insert.returningClause && !insert.returningList)
+      faults.add(`insert … select into ${selected} without ON CONFLICT or RETURNING: add one, or read and insert values`);
     for (const [clause, name] of [
       [write.returningClause ?? write.returningList, 'RETURNING'],
       [write.onConflictClause, 'DO UPDATE'],
     ])
       if (hasCall(clause, CLOCKS)) faults.add(`now() in ${name}: pass the time as a parameter`);
+    if (insert && hasQuery(insert.selectStmt?.SelectStmt?.valuesLists)) faults.add('a query inside VALUES: read first');
+    if (node.UpdateStmt && hasCall(write, ['gen_random_uuid', 'random']))
+      faults.add('a random value in UPDATE: pass it as a parameter');
+    if (node.UpdateStmt && addsInterval(write))
+      faults.add("interval added to a column in UPDATE: use (column at time zone 'UTC' + …) at time zone 'UTC'");
     if (node.UpdateStmt && hasCall(write, ['clock_timestamp']))
       faults.add('clock_timestamp() in UPDATE: pass the time as a parameter');
     walk([write], (part) => {
@@ -96,6 +104,39 @@ function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): 
     });
   });
   return [...faults];
+}
+
+/** A query inside an expression. */
+function hasQuery(node: Node): boolean {
+  let found = false;
+  walk([node], (part) => {
+    found ||= Boolean(part.SubLink);
+  });
+  return found;
+}
+
+/** A column plus or minus an interval: the sum is stable for columns with a time zone, and immutable for those without. */
+function addsInterval(node: Node): boolean {
+  let found = false;
+  const isInterval = (part: Node): boolean =>
+    part?.TypeCast?.typeName?.names?.at(-1)?.String?.sval === 'interval' ||
+    part?.FuncCall?.funcname?.at(-1)?.String?.sval === 'make_interval' ||
+    (part?.A_Expr?.name?.[0]?.String?.sval === '*' && [part.A_Expr.lexpr, part.A_Expr.rexpr].some(isInterval));
+  const isWithoutZone = (part: Node): boolean => part?.FuncCall?.funcname?.at(-1)?.String?.sval === 'timezone';
+  const hasColumn = (part: Node): boolean => {
+    let column = false;
+    walk([part], (one) => {
+      column ||= Boolean(one.ColumnRef);
+    });
+    return column;
+  };
+  walk([node], (part) => {
+    const { lexpr, rexpr, name } = part.A_Expr ?? {};
+    if (!['+', '-'].includes(name?.[0]?.String?.sval)) return;
+    if (isInterval(rexpr) && hasColumn(lexpr) && !isWithoutZone(lexpr)) found = true;
+    if (isInterval(lexpr) && hasColumn(rexpr) && !isWithoutZone(rexpr)) found = true;
+  });
+  return found;
 }
 
 const CLOCKS = ['now', 'clock_timestamp', 'statement_timestamp', 'transaction_timestamp'];
@@ -232,10 +273,16 @@ function readCondition(node: Node, own: Scope, scope: Scope, ties: Ties): void {
   const rights = equation.rexpr?.RowExpr?.args ?? [equation.rexpr];
   for (const [at, left] of lefts.entries()) {
     const [one, other] = [tenantColumn(left, own, scope), tenantColumn(rights[at] ?? {}, own, scope)];
-    if (one && other) ties.join(one, other);
+    if (one && other) isOfOneQuery(own, one, other) && ties.join(one, other);
     else if (one && isGiven(rights[at])) ties.tie(one);
     else if (other && isGiven(left)) ties.tie(other);
   }
+}
+
+/** Citus carries a constant through the joins of one query, but into no query inside it. */
+function isOfOneQuery(own: Scope, ...mentions: Mention[]): boolean {
+  const ofQuery = new Set(own.values());
+  return mentions.every((mention) => ofQuery.has(mention));
 }
 
 /** The table whose tenant_id an expression is. */

@@ -25,7 +25,7 @@ export async function insertOfferTerms(db: TenantDb, country_id: number): Promis
     .select(['a.id', 'a.job_id', 'j.title', 'j.salary_from', 'j.salary_to', 'j.salary_per', 'j.city', 'j.job_type'])
     // The demonstration has employers without a recruiter's account: their offers name nobody.
     .select(
-      sql<number>`coalesce((select u.id from users u where u.tenant_id = a.tenant_id and u.company_id = j.company_id
+      sql<number>`coalesce((select u.id from users u where u.tenant_id = ${db.tenant_id} and u.company_id = j.company_id
         and u.role = 'recruiter' and u.status = 'active' order by u.id limit 1), 0)`.as('made_by'),
     )
     .orderBy('a.id')

@@ -31,8 +31,8 @@ export async function findViewer(db: TenantDb, sessionId: string, userId: number
            u.role not in ('operator', 'system_operator')
              or s.created_at = u.created_at
              or exists (select from authenticator_apps a
-                         where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
-             or exists (select from passkeys p where p.tenant_id = u.tenant_id and p.user_id = u.id) as has_second_factor
+                         where a.tenant_id = ${db.tenant_id} and a.user_id = u.id and a.confirmed_at is not null)
+             or exists (select from passkeys p where p.tenant_id = ${db.tenant_id} and p.user_id = u.id) as has_second_factor
       from sessions s
       join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
       left join companies c on c.tenant_id = u.tenant_id and c.id = u.company_id

@@ -22,8 +22,8 @@ export const accountPersonalData: readonly PersonalTable[] = [
     table: 'mails',
     person: 'user_id',
     // Without those whose notification is hidden, because what they report can still be undone.
-    only: sql`not exists (select from notifications n
-      where n.tenant_id = t.tenant_id and n.user_id = t.user_id and n.topic = t.topic and n.created_at > now())`,
+    only: (db) => sql`not exists (select from notifications n
+      where n.tenant_id = ${db.tenant_id} and n.user_id = t.user_id and n.topic = t.topic and n.created_at > now())`,
     without: [
       'user_id',
       'about_user_ids',
@@ -51,7 +51,8 @@ export const accountPersonalData: readonly PersonalTable[] = [
     table: 'audit_events',
     person: 'subject_id',
     without: ['actor_id', 'address'],
-    only: sql`t.subject_kind in ('user', 'person', 'veteran', 'recruiter', 'operator', 'candidate') and t.actor_id is distinct from t.subject_id`,
+    only: () =>
+      sql`t.subject_kind in ('user', 'person', 'veteran', 'recruiter', 'operator', 'candidate') and t.actor_id is distinct from t.subject_id`,
     names: { company: { column: 'actor_id', via: { of: 'users', column: 'company_id' }, of: 'companies', show: 'name' } },
     stays_with_company: true,
   },

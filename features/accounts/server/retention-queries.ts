@@ -54,4 +54,5 @@ export const accountRetention: readonly RetentionRule[] = [
   },
 ];
 
-export const accountFiles: FileReference = sql`exists (select from users r where r.tenant_id = f.tenant_id and r.picture_file_id = f.id)`;
+export const accountFiles: FileReference = (db) =>
+  sql`exists (select from users r where r.tenant_id = ${db.tenant_id} and r.picture_file_id = f.id)`;

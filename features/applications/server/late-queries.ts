@@ -26,7 +26,7 @@ export const lockLate = (db: TenantDb, now: Date, ids: readonly number[]) =>
     .leftJoin('job_pipelines as p', (join) => join.onRef('p.tenant_id', '=', 'j.tenant_id').onRef('p.job_id', '=', 'j.id'))
     .select(['a.id', 'a.job_id', 'a.veteran_id', 'a.stage_since', 'j.title', 'j.company_id', 'c.name as company_name'])
     .select(['j.closes_at', 'p.reply_days', sql<SentStage>`a.stage`.as('stage'), sql<string>`a.submitted_at`.as('submitted_at')])
-    .select(lastInterviewAt.as('last_interview_at'))
+    .select(lastInterviewAt(db).as('last_interview_at'))
     .orderBy('a.id')
     .forUpdate('a')
     .skipLocked()

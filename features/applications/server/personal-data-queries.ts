@@ -44,7 +44,7 @@ export const applicationPersonalData: readonly PersonalTable[] = [
     table: 'audit_events',
     person: { column: 'subject_id', of: 'applications', person: 'veteran_id' },
     without: ['actor_id', 'address'],
-    only: sql`t.subject_kind = 'application'`,
+    only: () => sql`t.subject_kind = 'application'`,
     names: { company: { column: 'actor_id', via: { of: 'users', column: 'company_id' }, of: 'companies', show: 'name' } },
   },
   { table: 'hiring_team', person: 'user_id', stays_with_company: true },

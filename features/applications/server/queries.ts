@@ -16,18 +16,19 @@ export const APPLICANTS_PER_PAGE = 50;
 const sentStage = sql<SentStage>`a.stage`;
 const sentAt = sql<string>`a.submitted_at`;
 /** The end of the last interview of the application `a` that was held or lies ahead, times on offer included. */
-export const lastInterviewAt = sql<string | null>`(
-  select max(coalesce(i.ends_at, (select max(s.ends_at) from interview_slots s where s.tenant_id = i.tenant_id and s.interview_id = i.id),
+export const lastInterviewAt = (db: TenantDb) => sql<string | null>`(
+  select max(coalesce(i.ends_at, (select max(s.ends_at) from interview_slots s where s.tenant_id = ${db.tenant_id} and s.interview_id = i.id),
     i.updated_at))
-  from interviews i where i.tenant_id = a.tenant_id and i.application_id = a.id and i.status <> 'cancelled')`;
+  from interviews i where i.tenant_id = ${db.tenant_id} and i.application_id = a.id and i.status <> 'cancelled')`;
 /** The interview that the veteran of the application `a` reads about. */
-const currentInterview = sql<(CurrentInterview & { time_zone: string }) | null>`(
+const currentInterview = (db: TenantDb) => sql<(CurrentInterview & { time_zone: string }) | null>`(
   select json_build_object('status', i.status, 'starts_at', i.starts_at, 'time_zone', coalesce(i.veteran_time_zone, i.time_zone))
-  from interviews i where i.tenant_id = a.tenant_id and i.application_id = a.id and i.status <> 'cancelled'
+  from interviews i where i.tenant_id = ${db.tenant_id} and i.application_id = a.id and i.status <> 'cancelled'
   order by i.status = 'proposed' desc, i.status = 'scheduled' and i.starts_at > now() desc, i.status = 'none_fit' desc,
     i.starts_at desc nulls last limit 1)`;
 /** The stage of the application `a` as its veteran sees it. */
-export const ownStage = sql<SentStage>`(select own.stage from own_applications own where own.tenant_id = a.tenant_id and own.id = a.id)`;
+export const ownStage = (db: TenantDb) =>
+  sql<SentStage>`(select own.stage from own_applications own where own.tenant_id = ${db.tenant_id} and own.id = a.id)`;
 const answers = sql<Answer[]>`a.answers`;
 const ABOUT = ['a.id', 'a.job_id', 'a.veteran_id', 'j.title', 'j.company_id', 'c.name as company_name'] as const;
 
@@ -124,7 +125,8 @@ export async function findNamesOfOtherJobs(db: TenantDb, veteranId: number, jobI
 }
 
 /** Nobody of the company has opened the application `a`. */
-const isUnread = sql<boolean>`not exists (select from application_reads r where r.tenant_id = a.tenant_id and r.application_id = a.id)`;
+const isUnread = (db: TenantDb) =>
+  sql<boolean>`not exists (select from application_reads r where r.tenant_id = ${db.tenant_id} and r.application_id = a.id)`;
 
 /** Sent applications of a veteran: offers, which wait for an answer, then the newest first. */
 export function findSent(db: TenantDb, veteranId: number, which: { id: number } | { page: number }) {
@@ -136,9 +138,9 @@ export function findSent(db: TenantDb, veteranId: number, which: { id: number } 
     .where('a.stage', '<>', 'draft')
     .$if('id' in which, (query) => query.where('a.id', '=', 'id' in which ? which.id : 0))
     .select(['a.id', 'a.job_id', 'a.reason', 'a.stage_since', 'a.cover_letter', 'a.notice_period', 'a.available_from'])
-    .select(['a.revision', 'j.closes_at', 'f.name', 'f.size', isUnread.as('is_unread')])
+    .select(['a.revision', 'j.closes_at', 'f.name', 'f.size', isUnread(db).as('is_unread')])
     .select([sentStage.as('stage'), sentAt.as('submitted_at'), answers.as('answers')])
-    .select([lastInterviewAt.as('last_interview_at'), currentInterview.as('interview')])
+    .select([lastInterviewAt(db).as('last_interview_at'), currentInterview(db).as('interview')])
     .orderBy(sql`a.stage = 'offer'`, 'desc')
     .orderBy('a.submitted_at', 'desc')
     .orderBy('a.id', 'desc')
@@ -191,7 +193,7 @@ export function findSentFor(
       'veteran_id' in reader ? eb('a.veteran_id', '=', reader.veteran_id) : eb('j.company_id', '=', reader.company_id),
     )
     .select([...ABOUT, 'a.resume_file_id'])
-    .select([('veteran_id' in reader ? ownStage : sentStage).as('stage'), sentAt.as('submitted_at')])
+    .select([('veteran_id' in reader ? ownStage(db) : sentStage).as('stage'), sentAt.as('submitted_at')])
     .$if(lock, (query) => query.forUpdate('a'))
     .executeTakeFirst();
 }
@@ -335,7 +337,7 @@ export function findJobOfCompany(db: TenantDb, companyId: number, id: number) {
     .where('j.id', '=', id)
     .where('j.company_id', '=', companyId)
     .select(['j.id', 'j.title'])
-    .select(jobStatusNow('j').as('status'))
+    .select(jobStatusNow(db, 'j').as('status'))
     .executeTakeFirst();
 }
 
@@ -376,7 +378,7 @@ export function lockApplicant(db: TenantDb, companyId: number, id: number) {
     .leftJoin('job_pipelines as p', (join) => join.onRef('p.tenant_id', '=', 'j.tenant_id').onRef('p.job_id', '=', 'j.id'))
     .where('a.id', '=', id)
     .select([...ABOUT, 'a.revision', 'a.reply_by', 'j.closes_at', 'p.reply_days'])
-    .select([sentStage.as('stage'), sentAt.as('submitted_at'), lastInterviewAt.as('last_interview_at')])
+    .select([sentStage.as('stage'), sentAt.as('submitted_at'), lastInterviewAt(db).as('last_interview_at')])
     .forUpdate('a')
     .executeTakeFirst();
 }

@@ -14,7 +14,7 @@ export const applicationRetention: RetentionRule = {
       'applications',
       ['id'],
       sql`stage <> all(${sql.val([...UNDECIDED])}) and stage_since < ${before} and exists (select from jobs j
-        where j.tenant_id = applications.tenant_id and j.id = applications.job_id and j.status <> 'published')`,
+        where j.tenant_id = ${db.tenant_id} and j.id = applications.job_id and j.status <> 'published')`,
     );
   },
 };
@@ -39,4 +39,5 @@ export const trackedRetention: RetentionRule = {
   },
 };
 
-export const applicationFiles: FileReference = sql`exists (select from applications r where r.tenant_id = f.tenant_id and r.resume_file_id = f.id)`;
+export const applicationFiles: FileReference = (db) =>
+  sql`exists (select from applications r where r.tenant_id = ${db.tenant_id} and r.resume_file_id = f.id)`;

@@ -11,7 +11,7 @@ export const findLists = (db: TenantDb, companyId: number, id?: number) =>
     .$if(id !== undefined, (query) => query.where('l.id', '=', id ?? 0))
     .select(['l.id', 'l.name'])
     .select(
-      sql<number>`(select count(*) from candidate_list_entries e where e.tenant_id = l.tenant_id and e.list_id = l.id)`.as(
+      sql<number>`(select count(*) from candidate_list_entries e where e.tenant_id = ${db.tenant_id} and e.list_id = l.id)`.as(
         'count',
       ),
     )

@@ -15,16 +15,16 @@ export function isOpenJob(job = 'jobs'): RawBuilder<SqlBool> {
 }
 
 /** Whether a row of jobs waits for an operator's decision. @param job alias of jobs */
-export const isHeldJob = (job = 'jobs'): RawBuilder<SqlBool> => sql`exists (select from job_holds hold
-  where hold.tenant_id = ${sql.ref(`${job}.tenant_id`)} and hold.job_id = ${sql.ref(`${job}.id`)} and hold.outcome is null)`;
+export const isHeldJob = (db: TenantDb, job = 'jobs'): RawBuilder<SqlBool> => sql`exists (select from job_holds hold
+  where hold.tenant_id = ${db.tenant_id} and hold.job_id = ${sql.ref(`${job}.id`)} and hold.outcome is null)`;
 
 /**
  * The current status of a row of jobs: expired from its closing time on, even before that is recorded, and held while it waits for an
  * operator, in whatever status it waits. @param job alias of jobs
  */
-export function jobStatusNow(job = 'jobs'): RawBuilder<JobStatus> {
+export function jobStatusNow(db: TenantDb, job = 'jobs'): RawBuilder<JobStatus> {
   const { status, closes_at } = jobColumns(job);
-  return sql`case when ${status} <> 'published' then case when ${isHeldJob(job)} then 'held' else ${status} end
+  return sql`case when ${status} <> 'published' then case when ${isHeldJob(db, job)} then 'held' else ${status} end
     when ${closes_at} <= now() then 'expired' else ${status} end`;
 }
 
@@ -47,7 +47,7 @@ export const isReadableJob = (db: TenantDb, veteranId: number | null, job = 'j')
 
 /** Whether a row of jobs has ended and anyone may know it: of an active company, published before, neither held nor taken down by operators. */
 export const isEndedJob = (db: TenantDb, job = 'j'): RawBuilder<SqlBool> => sql`(
-  ${jobStatusNow(job)} in ('closed', 'filled', 'expired') and ${sql.ref(`${job}.held_for`)} = '{}' and ${companyIsActive(db, job)}
+  ${jobStatusNow(db, job)} in ('closed', 'filled', 'expired') and ${sql.ref(`${job}.held_for`)} = '{}' and ${companyIsActive(db, job)}
     and not exists (select from job_events taken where taken.tenant_id = ${db.tenant_id}
       and taken.job_id = ${sql.ref(`${job}.id`)} and taken.kind = 'taken_down'))`;
 

@@ -9,10 +9,14 @@ import { writeJobSearchOfCompany } from './job-search-queries.ts';
 import { isOpenInSearch, isOpenJob } from './open-job-queries.ts';
 
 /** All-time hires through the company's pipeline, for progress on its pledge. */
-const hired = sql<number>`(select count(*)::int from own_applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-  where j.tenant_id = c.tenant_id and j.company_id = c.id and a.stage = 'hired')`;
+const hired = (
+  db: TenantDb,
+) => sql<number>`(select count(*)::int from own_applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+  where j.tenant_id = ${db.tenant_id} and j.company_id = c.id and a.stage = 'hired')`;
 
-const openJobs = sql<number>`(select count(*)::int from jobs j where j.tenant_id = c.tenant_id and j.company_id = c.id
+const openJobs = (
+  db: TenantDb,
+) => sql<number>`(select count(*)::int from jobs j where j.tenant_id = ${db.tenant_id} and j.company_id = c.id
   and ${isOpenJob('j')})`;
 
 const companies = (db: TenantDb) =>
@@ -23,7 +27,7 @@ const companies = (db: TenantDb) =>
     .leftJoin('company_replies as r', (join) => join.onRef('r.tenant_id', '=', 'c.tenant_id').onRef('r.company_id', '=', 'c.id'))
     .selectAll('c')
     .select(['r.in_time as replies_in_time', 'r.decided as replies_decided'])
-    .select(['i.name as industry_name', 's.name as state', openJobs.as('open_jobs'), hired.as('hired')]);
+    .select(['i.name as industry_name', 's.name as state', openJobs(db).as('open_jobs'), hired(db).as('hired')]);
 
 /** Changes with every change of the company, so that an edit or a decision names what was seen. */
 const revision = sql<string>`encode(sha256(convert_to(to_jsonb(c)::text, 'UTF8')), 'hex')`;

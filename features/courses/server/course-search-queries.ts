@@ -44,9 +44,8 @@ export async function writeCourseSearch(db: TenantDb, courseIds: readonly number
     cross join lateral (
       select coalesce(array_agg(distinct 'start:' || to_char(s.starts_on, 'YYYY-MM')), '{}') as keys,
         min(s.starts_on) as next_start
-      from course_starts s where s.tenant_id = ${db.tenant_id} and s.course_id = k.id and s.starts_on >= ${on}::date) start`.execute(
-    db,
-  );
+      from course_starts s where s.tenant_id = ${db.tenant_id} and s.course_id = k.id and s.starts_on >= ${on}::date) start
+    on conflict (tenant_id, course_id) do nothing`.execute(db);
 }
 
 /** Courses whose next start is past on a day. */

@@ -37,7 +37,7 @@ const edited = (db: TenantDb) =>
       sql<
         CourseStart[]
       >`coalesce((select json_agg(json_build_object('starts_on', s.starts_on, 'city', s.city) order by s.starts_on, s.city)
-        from course_starts s where s.tenant_id = c.tenant_id and s.course_id = c.id), '[]')`.as('starts'),
+        from course_starts s where s.tenant_id = ${db.tenant_id} and s.course_id = c.id), '[]')`.as('starts'),
       'c.starts_any_time',
       'c.apply_url',
       'c.source_url',
@@ -49,8 +49,10 @@ const edited = (db: TenantDb) =>
       'c.link_status',
       'c.link_fault',
       'c.link_checked_at',
-      sql<number>`(select count(*)::int from saved_courses k where k.tenant_id = c.tenant_id and k.course_id = c.id)`.as('saved'),
-      sql<number>`(select count(*)::int from course_interests t where t.tenant_id = c.tenant_id and t.course_id = c.id)`.as(
+      sql<number>`(select count(*)::int from saved_courses k where k.tenant_id = ${db.tenant_id} and k.course_id = c.id)`.as(
+        'saved',
+      ),
+      sql<number>`(select count(*)::int from course_interests t where t.tenant_id = ${db.tenant_id} and t.course_id = c.id)`.as(
         'interested',
       ),
     ]);

@@ -16,10 +16,16 @@ function cards(db: TenantDb, veteranId: number | null, on: string) {
     .selectFrom('courses as c')
     .leftJoin('industries as i', 'i.id', 'c.industry_id')
     .leftJoin('saved_courses as kept', (join) =>
-      join.onRef('kept.tenant_id', '=', 'c.tenant_id').onRef('kept.course_id', '=', 'c.id').on('kept.veteran_id', '=', veteranId),
+      join
+        .onRef('kept.tenant_id', '=', 'c.tenant_id')
+        .onRef('kept.course_id', '=', 'c.id')
+        .on('kept.veteran_id', '=', veteranId ?? 0),
     )
     .leftJoin('course_interests as told', (join) =>
-      join.onRef('told.tenant_id', '=', 'c.tenant_id').onRef('told.course_id', '=', 'c.id').on('told.veteran_id', '=', veteranId),
+      join
+        .onRef('told.tenant_id', '=', 'c.tenant_id')
+        .onRef('told.course_id', '=', 'c.id')
+        .on('told.veteran_id', '=', veteranId ?? 0),
     )
     .where('c.tenant_id', '=', db.tenant_id)
     .select([
@@ -45,7 +51,7 @@ function cards(db: TenantDb, veteranId: number | null, on: string) {
       sql<CourseLocation[]>`c.locations`.as('locations'),
       'c.starts_any_time',
       sql<string | null>`(select min(s.starts_on) from course_starts s
-        where s.tenant_id = c.tenant_id and s.course_id = c.id and s.starts_on >= ${on}::date)`.as('next_start'),
+        where s.tenant_id = ${db.tenant_id} and s.course_id = c.id and s.starts_on >= ${on}::date)`.as('next_start'),
       sql<boolean>`kept.course_id is not null`.as('is_saved'),
       'told.shown_at as interest_shown_at',
     ]);
@@ -113,10 +119,10 @@ export async function findFullCourses(
       sql<
         CourseStart[]
       >`coalesce((select json_agg(json_build_object('starts_on', s.starts_on, 'city', s.city) order by s.starts_on, s.city)
-        from course_starts s where s.tenant_id = c.tenant_id and s.course_id = c.id and s.starts_on >= ${on}::date), '[]')`.as(
+        from course_starts s where s.tenant_id = ${db.tenant_id} and s.course_id = c.id and s.starts_on >= ${on}::date), '[]')`.as(
         'starts',
       ),
-      sql<boolean>`exists (select from mails m where m.tenant_id = c.tenant_id and m.attempts = 0 and m.sent_at is null
+      sql<boolean>`exists (select from mails m where m.tenant_id = ${db.tenant_id} and m.attempts = 0 and m.sent_at is null
         and m.topic = ${'course interest '} || told.veteran_id || ' ' || told.course_id)`.as('can_withdraw'),
     ])
     .execute();

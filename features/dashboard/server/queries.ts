@@ -131,7 +131,7 @@ export const draftsOf = (db: TenantDb, companyId: number) =>
     .select(['id as job_id', 'title'])
     .where('company_id', '=', companyId)
     .where('status', '=', 'draft')
-    .where(sql<boolean>`not ${isHeldJob()}`)
+    .where(sql<boolean>`not ${isHeldJob(db)}`)
     .orderBy('updated_at', 'desc')
     .limit(5)
     .execute();
@@ -141,10 +141,10 @@ export async function findSetup(db: TenantDb, companyId: number): Promise<Recrui
   const { rows } = await sql<RecruiterDashboard['setup']>`select
     c.logo_file_id is not null as logo,
     coalesce(c.about, '') <> '' as about,
-    (select count(*) > 1 from users u where u.tenant_id = c.tenant_id and u.company_id = c.id and u.status = 'active')
-      or exists (select from invitations i where i.tenant_id = c.tenant_id and i.company_id = c.id and i.revoked_at is null) as colleagues,
-    exists (select from message_templates m where m.tenant_id = c.tenant_id and m.company_id = c.id) as template,
-    exists (select from jobs j where j.tenant_id = c.tenant_id and j.company_id = c.id and j.published_at is not null) as job
+    (select count(*) > 1 from users u where u.tenant_id = ${db.tenant_id} and u.company_id = c.id and u.status = 'active')
+      or exists (select from invitations i where i.tenant_id = ${db.tenant_id} and i.company_id = c.id and i.revoked_at is null) as colleagues,
+    exists (select from message_templates m where m.tenant_id = ${db.tenant_id} and m.company_id = c.id) as template,
+    exists (select from jobs j where j.tenant_id = ${db.tenant_id} and j.company_id = c.id and j.published_at is not null) as job
     from companies c where c.tenant_id = ${db.tenant_id} and c.id = ${companyId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The company of a recruiter exists');

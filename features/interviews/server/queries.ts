@@ -109,7 +109,7 @@ export function findInterviewRows(db: TenantDb, party: Party, which: Which) {
       .select(['i.cancel_reason', 'i.created_by', 'i.updated_at', 'a.veteran_id', 'j.id as job_id', 'j.title'])
       .select(['c.name as company_name', 'c.id as company_id', fullName('u').as('veteran_name')])
       // Veterans see moves when they can no longer be undone.
-      .select(('veteran_id' in party ? ownStage : sql<SentStage>`a.stage`).as('stage'))
+      .select(('veteran_id' in party ? ownStage(db) : sql<SentStage>`a.stage`).as('stage'))
       .orderBy('i.created_at', 'desc')
       .orderBy('i.id', 'desc')
       .limit(MOST)

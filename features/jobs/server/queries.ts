@@ -17,13 +17,16 @@ function cards(db: TenantDb, veteranId: number | null) {
     .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .leftJoin('states as s', 's.id', 'j.state_id')
     .leftJoin('saved_jobs as kept', (join) =>
-      join.onRef('kept.tenant_id', '=', 'j.tenant_id').onRef('kept.job_id', '=', 'j.id').on('kept.veteran_id', '=', veteranId),
+      join
+        .onRef('kept.tenant_id', '=', 'j.tenant_id')
+        .onRef('kept.job_id', '=', 'j.id')
+        .on('kept.veteran_id', '=', veteranId ?? 0),
     )
     .leftJoin('own_applications as a', (join) =>
       join
         .onRef('a.tenant_id', '=', 'j.tenant_id')
         .onRef('a.job_id', '=', 'j.id')
-        .on('a.veteran_id', '=', veteranId)
+        .on('a.veteran_id', '=', veteranId ?? 0)
         .on('a.stage', '<>', 'draft'),
     )
     .select([
@@ -169,7 +172,7 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
       ]),
     )
     .select([
-      jobStatusNow('j').as('status'),
+      jobStatusNow(db, 'j').as('status'),
       'j.description',
       'j.responsibilities',
       'j.requirements',
@@ -192,14 +195,14 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
       'c.size',
       'c.website',
       sql<number>`(select count(*) from job_search o
-        where o.tenant_id = j.tenant_id and o.company_id = j.company_id and ${isOpenInSearch('o')})`.as('open_jobs'),
+        where o.tenant_id = ${db.tenant_id} and o.company_id = j.company_id and ${isOpenInSearch('o')})`.as('open_jobs'),
       'p.reply_days',
       'r.in_time as replies_in_time',
       'r.decided as replies_decided',
       sql<string | null>`(select min(e.at) from job_events e
-        where e.tenant_id = j.tenant_id and e.job_id = j.id and e.kind = 'published')`.as('first_published_at'),
+        where e.tenant_id = ${db.tenant_id} and e.job_id = j.id and e.kind = 'published')`.as('first_published_at'),
       sql<number>`(select count(*)::int from job_events e
-        where e.tenant_id = j.tenant_id and e.job_id = j.id and e.kind = 'published')`.as('times_published'),
+        where e.tenant_id = ${db.tenant_id} and e.job_id = j.id and e.kind = 'published')`.as('times_published'),
     ])
     .executeTakeFirst();
   if (!row) return null;

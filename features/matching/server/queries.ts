@@ -148,7 +148,8 @@ export async function copySentContent(db: TenantDb, applicationId: number): Prom
     copied as (
       insert into application_contents (tenant_id, application_id, veteran_id, content, from_file, skills, words)
       select s.tenant_id, ${applicationId}, s.veteran_id, s.content, s.from_file, s.skills, s.words
-      from application_contents s join source on source.id = s.application_id where s.tenant_id = ${db.tenant_id})
+      from application_contents s join source on source.id = s.application_id where s.tenant_id = ${db.tenant_id}
+      returning application_id)
     update applications a set service = source.service, place = source.place, clearance = source.clearance
     from source where a.tenant_id = ${db.tenant_id} and a.id = ${applicationId} returning a.id`.execute(db);
   return rows.length > 0;

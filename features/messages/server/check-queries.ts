@@ -29,20 +29,22 @@ export type CheckedRow = {
 };
 
 /** Of the copies of a bulk message, the one with the lowest id represents all. */
-const isFirstCopy = sql`not exists (select from messages e where e.tenant_id = m.tenant_id and e.sender_id = m.sender_id and e.key = m.key
+const isFirstCopy = (
+  db: TenantDb,
+) => sql`not exists (select from messages e where e.tenant_id = ${db.tenant_id} and e.sender_id = m.sender_id and e.key = m.key
   and e.state = m.state and e.id < m.id)`;
 
 /** The ids of messages that are held, were reported or are decided, each since when. */
 export function messageEntries(db: TenantDb, tab: 'held' | 'reported' | 'decided'): RawBuilder<unknown> {
   if (tab === 'held')
     return sql`select m.id, m.created_at as at from messages m
-      where m.tenant_id = ${db.tenant_id} and m.state = 'held' and ${isFirstCopy}`;
+      where m.tenant_id = ${db.tenant_id} and m.state = 'held' and ${isFirstCopy(db)}`;
   if (tab === 'reported')
     return sql`select r.message_id as id, r.created_at as at from message_reports r
       where r.tenant_id = ${db.tenant_id} and r.closed_at is null`;
   return sql`select m.id, greatest(m.decided_at, r.closed_at) as at from messages m
     left join message_reports r on r.tenant_id = m.tenant_id and r.message_id = m.id
-    where m.tenant_id = ${db.tenant_id} and (r.closed_at is not null or m.decided_at is not null and ${isFirstCopy})`;
+    where m.tenant_id = ${db.tenant_id} and (r.closed_at is not null or m.decided_at is not null and ${isFirstCopy(db)})`;
 }
 
 export async function findChecked(db: TenantDb, ids: readonly number[]): Promise<CheckedRow[]> {
@@ -51,8 +53,8 @@ export async function findChecked(db: TenantDb, ids: readonly number[]): Promise
       ${fullName('v')} as veteran_name, c.id as company_id, c.name as company_name, j.title as job_title,
       m.subject, m.body, m.held_for, m.created_at, m.state,
       array(select f.name from message_attachments t join files f on f.tenant_id = t.tenant_id and f.id = t.file_id
-        where t.tenant_id = m.tenant_id and t.message_id = m.id order by t.id) as attachments,
-      (select count(*)::int from messages e where e.tenant_id = m.tenant_id and e.sender_id = m.sender_id and e.key = m.key
+        where t.tenant_id = ${db.tenant_id} and t.message_id = m.id order by t.id) as attachments,
+      (select count(*)::int from messages e where e.tenant_id = ${db.tenant_id} and e.sender_id = m.sender_id and e.key = m.key
         and e.state = m.state) as copies,
       coalesce(r.closed_at, m.decided_at) as decided_at, ${fullName('d')} as decided_by,
       coalesce(r.note, m.decision_note) as note, r.id as report_id, r.reason as report_reason, r.created_at as report_at

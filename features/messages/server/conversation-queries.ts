@@ -33,15 +33,15 @@ export type Subject = {
   company_unread: number;
 };
 
-const hides = (companyId: RawBuilder<unknown>, veteranId: RawBuilder<unknown>, name: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from candidate_hidden_companies h where h.tenant_id = v.tenant_id and h.user_id = ${veteranId}
+const hides = (db: TenantDb, companyId: RawBuilder<unknown>, veteranId: RawBuilder<unknown>, name: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from candidate_hidden_companies h where h.tenant_id = ${db.tenant_id} and h.user_id = ${veteranId}
     and (h.company_id = ${companyId} or h.name_key = lower(${name})))`;
 
-const PEOPLE = sql`c.id as company_id, c.name as company_name, c.status as company_status, v.id as veteran_id,
+const people = (db: TenantDb) => sql`c.id as company_id, c.name as company_name, c.status as company_status, v.id as veteran_id,
   ${fullName('v')} as veteran_name, v.first_name, v.status as veteran_status,
   cv.blocked_at is not null as is_blocked, coalesce(cv.veteran_unread, 0) as veteran_unread,
   coalesce(cv.company_unread, 0) as company_unread,
-  ${hides(sql`c.id`, sql`v.id`, sql`c.name`)} as is_hidden_company`;
+  ${hides(db, sql`c.id`, sql`v.id`, sql`c.name`)} as is_hidden_company`;
 
 /** Sent applications of this party with what messages need to know of them. */
 export async function findApplicationSubjects(db: TenantDb, party: Party, ids: readonly number[]): Promise<Subject[]> {
@@ -49,7 +49,7 @@ export async function findApplicationSubjects(db: TenantDb, party: Party, ids: r
     party.side === 'veteran' ? sql`a.veteran_id = ${party.id}` : sql`j.company_id = ${party.company_id}`;
   const { rows } = await sql<Subject>`
     select cv.id, a.id as application_id, null::int as contact_request_id, j.id as job_id, j.title as job_title,
-      j.created_by as owner_id, a.stage, a.stage_since, null::text as request_status, ${PEOPLE}
+      j.created_by as owner_id, a.stage, a.stage_since, null::text as request_status, ${people(db)}
     from ${sql.table(party.side === 'veteran' ? 'own_applications' : 'applications')} a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
@@ -71,7 +71,7 @@ export async function findContactSubject(db: TenantDb, party: Party, id: number)
       : sql`q.company_id = ${party.company_id} and q.status = 'accepted'`;
   const { rows } = await sql<Subject>`
     select cv.id, null::int as application_id, q.id as contact_request_id, j.id as job_id, j.title as job_title,
-      q.sender_id as owner_id, null::text as stage, null::text as stage_since, q.status as request_status, ${PEOPLE}
+      q.sender_id as owner_id, null::text as stage, null::text as stage_since, q.status as request_status, ${people(db)}
     from contact_requests q
     join companies c on c.tenant_id = q.tenant_id and c.id = q.company_id
     join users v on v.tenant_id = q.tenant_id and v.id = q.veteran_id
@@ -276,7 +276,7 @@ export async function findLastMessages(db: TenantDb, side: Side, ids: readonly n
       (select ${fullName('u')} from users u where u.tenant_id = ${db.tenant_id} and u.id = last.sender_id) as sender_name
     from conversations cv cross join lateral (
       select m.side, m.state, m.at, m.sender_id, left(m.body, 200) as text from messages m
-      where m.tenant_id = cv.tenant_id and m.conversation_id = cv.id and (m.state = 'sent' or m.side = ${side})
+      where m.tenant_id = ${db.tenant_id} and m.conversation_id = cv.id and (m.state = 'sent' or m.side = ${side})
       order by m.at desc, m.id desc limit 1) last
     where cv.tenant_id = ${db.tenant_id} and cv.id = any(${ids}::int[])`.execute(db.prepared);
   return new Map(rows.map((row) => [row.conversation_id, row]));
@@ -290,7 +290,7 @@ export async function findCompanyReaders(
   about: { company_id: number; owner_id: number | null; conversation_id: number },
 ): Promise<{ involved: number[]; all: number[] }> {
   const { rows } = await sql<{ id: number; is_involved: boolean }>`
-    select u.id, u.id = ${about.owner_id}::int or exists (select from messages m where m.tenant_id = u.tenant_id
+    select u.id, u.id = ${about.owner_id}::int or exists (select from messages m where m.tenant_id = ${db.tenant_id}
         and m.conversation_id = ${about.conversation_id} and m.side = 'company' and m.sender_id = u.id) as is_involved
     from users u
     where u.tenant_id = ${db.tenant_id} and u.company_id = ${about.company_id} and u.role = 'recruiter' and u.status = 'active'

@@ -18,7 +18,7 @@ const messages = (db: TenantDb) =>
     .select(['m.id', 'm.sender_id', 'm.side', 'm.subject', 'm.body', 'm.state', 'm.at', 'm.decision_note', heldForColumn])
     .select(fullName<string | null>('u').as('sender_name'))
     .select(
-      sql<boolean>`exists (select from message_reports r where r.tenant_id = m.tenant_id and r.message_id = m.id)`.as(
+      sql<boolean>`exists (select from message_reports r where r.tenant_id = ${db.tenant_id} and r.message_id = m.id)`.as(
         'is_reported',
       ),
     );

@@ -12,13 +12,13 @@ export const messagePersonalData: readonly PersonalTable[] = [
     table: 'messages',
     person: { column: 'conversation_id', of: 'conversations', person: 'veteran_id' },
     without: ['sender_id', 'decided_by', 'decision_note', 'held_for', 'key', 'search_text', 'search_groups'],
-    only: sql`(t.state = 'sent' or t.side = 'veteran')`,
+    only: () => sql`(t.state = 'sent' or t.side = 'veteran')`,
   },
   {
     table: 'messages',
     person: 'sender_id',
     without: ['decided_by', 'held_for', 'key', 'search_text', 'search_groups'],
-    only: sql`t.side = 'company'`,
+    only: () => sql`t.side = 'company'`,
     stays_with_company: true,
   },
 ];

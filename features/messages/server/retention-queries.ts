@@ -11,4 +11,5 @@ export const messageRetention: RetentionRule = {
     eraseSome(db, 'message_attachments', ['id'], sql`message_id is null and created_at < ${daysBefore(now, 1)}`),
 };
 
-export const messageFiles: FileReference = sql`exists (select from message_attachments r where r.tenant_id = f.tenant_id and r.file_id = f.id)`;
+export const messageFiles: FileReference = (db) =>
+  sql`exists (select from message_attachments r where r.tenant_id = ${db.tenant_id} and r.file_id = f.id)`;

@@ -22,8 +22,8 @@ export const listOperators = (db: TenantDb) =>
       'u.last_signed_in_at',
       sql<boolean>`u.password_hash is not null`.as('has_password'),
       sql<boolean>`exists (select from authenticator_apps a
-          where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
-        or exists (select from passkeys p where p.tenant_id = u.tenant_id and p.user_id = u.id)`.as('has_second_factor'),
+          where a.tenant_id = ${db.tenant_id} and a.user_id = u.id and a.confirmed_at is not null)
+        or exists (select from passkeys p where p.tenant_id = ${db.tenant_id} and p.user_id = u.id)`.as('has_second_factor'),
     ])
     .orderBy(sql`u.last_signed_in_at desc nulls last`)
     .orderBy('u.id')

@@ -52,7 +52,7 @@ export async function findCompanies(db: TenantDb, filter: { search: string; stat
     );
   if (filter.search)
     query = query.where(
-      sql<boolean>`(${hasName(sql`c.name`, filter.search)} or exists (select from company_domains d where d.tenant_id = c.tenant_id and d.company_id = c.id and d.domain like ${contains(filter.search)}))`,
+      sql<boolean>`(${hasName(sql`c.name`, filter.search)} or exists (select from company_domains d where d.tenant_id = ${db.tenant_id} and d.company_id = c.id and d.domain like ${contains(filter.search)}))`,
     );
   if (filter.status.length > 0)
     query = query.where((eb) =>
@@ -72,12 +72,12 @@ export async function findCompanies(db: TenantDb, filter: { search: string; stat
       sql<boolean>`h.id is not null`.as('change_waits'),
       sql<
         string[]
-      >`array(select d.domain from company_domains d where d.tenant_id = c.tenant_id and d.company_id = c.id order by 1)`.as(
+      >`array(select d.domain from company_domains d where d.tenant_id = ${db.tenant_id} and d.company_id = c.id order by 1)`.as(
         'domains',
       ),
-      sql<number>`(select count(*)::int from users u where u.tenant_id = c.tenant_id and u.company_id = c.id)`.as('people'),
-      sql<number>`(select count(*)::int from jobs j where j.tenant_id = c.tenant_id and j.company_id = c.id)`.as('jobs'),
-      sql<string | null>`(select ${fullName('u')} from users u where u.tenant_id = c.tenant_id and u.company_id = c.id
+      sql<number>`(select count(*)::int from users u where u.tenant_id = ${db.tenant_id} and u.company_id = c.id)`.as('people'),
+      sql<number>`(select count(*)::int from jobs j where j.tenant_id = ${db.tenant_id} and j.company_id = c.id)`.as('jobs'),
+      sql<string | null>`(select ${fullName('u')} from users u where u.tenant_id = ${db.tenant_id} and u.company_id = c.id
         order by u.is_admin desc, u.id limit 1)`.as('created_by'),
     ])
     .orderBy(sql`c.status = 'pending' or h.id is not null`, 'desc')
@@ -246,23 +246,23 @@ export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Pag
       'u.id as actor_id',
       fullName<string | null>('u').as('actor_name'),
       sql<string | null>`coalesce(case
-        when e.subject_kind = 'company' then (select name from companies where tenant_id = e.tenant_id and id = e.subject_id)
+        when e.subject_kind = 'company' then (select name from companies where tenant_id = ${db.tenant_id} and id = e.subject_id)
         when e.subject_kind = 'industry' then (select name from industries where id = e.subject_id)
         when e.subject_kind = 'tenant' then (select name from tenants where id = e.tenant_id)
-        when e.subject_kind = 'question' then (select question from master_questions where tenant_id = e.tenant_id and id = e.subject_id)
+        when e.subject_kind = 'question' then (select question from master_questions where tenant_id = ${db.tenant_id} and id = e.subject_id)
         when e.subject_kind in ('person', 'veteran', 'recruiter', 'operator') then
-          (select ${fullName('named')} from users named where named.tenant_id = e.tenant_id and named.id = e.subject_id)
+          (select ${fullName('named')} from users named where named.tenant_id = ${db.tenant_id} and named.id = e.subject_id)
         when e.subject_kind = 'application' then
           (select concat_ws(', ', ${fullName('applicant')}, j.title) || ' · ' || c.name
              from applications a
              join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
              join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
              join users applicant on applicant.tenant_id = a.tenant_id and applicant.id = a.veteran_id
-            where a.tenant_id = e.tenant_id and a.id = e.subject_id)
-        when e.subject_kind = 'job' then (select title from jobs where tenant_id = e.tenant_id and id = e.subject_id)
-        when e.subject_kind = 'next_step' then (select title from action_suggestions where tenant_id = e.tenant_id and id = e.subject_id)
-        when e.subject_kind = 'course' then (select title from courses where tenant_id = e.tenant_id and id = e.subject_id)
-        when e.subject_kind = 'provider' then (select name from service_providers where tenant_id = e.tenant_id and id = e.subject_id)
+            where a.tenant_id = ${db.tenant_id} and a.id = e.subject_id)
+        when e.subject_kind = 'job' then (select title from jobs where tenant_id = ${db.tenant_id} and id = e.subject_id)
+        when e.subject_kind = 'next_step' then (select title from action_suggestions where tenant_id = ${db.tenant_id} and id = e.subject_id)
+        when e.subject_kind = 'course' then (select title from courses where tenant_id = ${db.tenant_id} and id = e.subject_id)
+        when e.subject_kind = 'provider' then (select name from service_providers where tenant_id = ${db.tenant_id} and id = e.subject_id)
         end, e.details->>'name')`.as('subject_name'),
     ])
     .orderBy('e.at', 'desc')

@@ -26,14 +26,14 @@ export const editedQuestions = (db: TenantDb, id?: number) => {
     'q.is_active',
     'q.revision',
     sql<number>`(select count(distinct a.user_id)::int from question_answers a
-      where a.tenant_id = q.tenant_id and a.question_id = q.id)`.as('answers'),
+      where a.tenant_id = ${db.tenant_id} and a.question_id = q.id)`.as('answers'),
     sql<OptionRow[]>`coalesce((select json_agg(json_build_object(
         'id', o.id, 'option_text', o.option_text, 'category', o.category, 'is_active', o.is_active,
-        'answers', (select count(*) from question_answers a where a.tenant_id = o.tenant_id and a.answer_option_id = o.id),
-        'has_followers', exists (select from master_questions f where f.tenant_id = o.tenant_id and f.after_option_id = o.id)
-          or exists (select from action_suggestions s where s.tenant_id = o.tenant_id and s.answer_option_id = o.id)
+        'answers', (select count(*) from question_answers a where a.tenant_id = ${db.tenant_id} and a.answer_option_id = o.id),
+        'has_followers', exists (select from master_questions f where f.tenant_id = ${db.tenant_id} and f.after_option_id = o.id)
+          or exists (select from action_suggestions s where s.tenant_id = ${db.tenant_id} and s.answer_option_id = o.id)
       ) order by o.position, o.id)
-      from master_answer_options o where o.tenant_id = q.tenant_id and o.question_id = q.id), '[]')`.as('options'),
+      from master_answer_options o where o.tenant_id = ${db.tenant_id} and o.question_id = q.id), '[]')`.as('options'),
   ]);
   if (id !== undefined) query = query.where('q.id', '=', id);
   return query.orderBy('q.visibility_place').orderBy('q.position').orderBy('q.id').execute();
@@ -90,13 +90,20 @@ export type QuestionDraft = {
   options: { id?: number | undefined; option_text: string; category: Category | null; is_active: boolean }[];
 };
 
-const atTheEnd = (db: TenantDb, place: string) =>
-  sql<number>`(select coalesce(max(position), 0) + 1 from master_questions where tenant_id = ${db.tenant_id} and visibility_place = ${place})`;
+async function atTheEnd(db: TenantDb, place: string): Promise<number> {
+  const { position } = await db
+    .selectFrom('master_questions')
+    .where('visibility_place', '=', place)
+    .select(sql<number>`coalesce(max(position), 0) + 1`.as('position'))
+    .executeTakeFirstOrThrow();
+  return position;
+}
 
 export async function insertQuestion(db: TenantDb, { options, ...question }: QuestionDraft): Promise<number> {
+  const position = await atTheEnd(db, question.visibility_place);
   const { id } = await db
     .insertInto('master_questions')
-    .values({ ...question, position: atTheEnd(db, question.visibility_place) })
+    .values({ ...question, position })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeOptions(db, id, options);
@@ -110,12 +117,13 @@ export async function updateQuestion(
   { options, ...question }: QuestionDraft,
 ): Promise<void> {
   const stays = before.visibility_place === question.visibility_place && before.after_option_id === question.after_option_id;
+  const moved = stays ? {} : { position: await atTheEnd(db, question.visibility_place) };
   await db
     .updateTable('master_questions')
     .set((eb) => ({
       ...question,
       revision: eb('revision', '+', 1),
-      ...(!stays && { position: atTheEnd(db, question.visibility_place) }),
+      ...moved,
     }))
     .where('id', '=', before.id)
     .execute();
@@ -184,7 +192,7 @@ export const editedSuggestions = (db: TenantDb, id?: number) => {
       's.link',
       's.is_active',
       's.revision',
-      sql<number>`(select count(*)::int from plan_tasks i where i.tenant_id = s.tenant_id and i.suggestion_id = s.id)`.as(
+      sql<number>`(select count(*)::int from plan_tasks i where i.tenant_id = ${db.tenant_id} and i.suggestion_id = s.id)`.as(
         'plans',
       ),
     ]);
@@ -215,12 +223,13 @@ export const suggestionTitled = (db: TenantDb, answerOptionId: number | null, ti
     .executeTakeFirst();
 
 export async function insertSuggestion(db: TenantDb, suggestion: SuggestionDraft): Promise<number> {
+  const { position } = await db
+    .selectFrom('action_suggestions')
+    .select(sql<number>`coalesce(max(position), 0) + 1`.as('position'))
+    .executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('action_suggestions')
-    .values({
-      ...suggestion,
-      position: sql<number>`(select coalesce(max(position), 0) + 1 from action_suggestions where tenant_id = ${db.tenant_id})`,
-    })
+    .values({ ...suggestion, position })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

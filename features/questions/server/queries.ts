@@ -27,7 +27,7 @@ const questions = (db: TenantDb) =>
         Question['options']
       >`coalesce((select json_agg(json_build_object('id', o.id, 'option_text', o.option_text, 'category', o.category)
             order by o.position, o.id)
-          from master_answer_options o where o.tenant_id = q.tenant_id and o.question_id = q.id and o.is_active), '[]')`.as(
+          from master_answer_options o where o.tenant_id = ${db.tenant_id} and o.question_id = q.id and o.is_active), '[]')`.as(
         'options',
       ),
     ])

@@ -6,11 +6,11 @@ import { TRASH_DAYS } from '../resumes-contract.ts';
 type StoredDocument = 'resumes' | 'cover_letters';
 
 /** The job that a row was written for. @param of the alias of its table */
-export const jobOf = (of: string) =>
+export const jobOf = (db: TenantDb, of: string) =>
   sql<{ id: number; title: string; company: string } | null>`(
     select json_build_object('id', j.id, 'title', j.title, 'company', c.name)
     from jobs j join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
-    where j.tenant_id = ${sql.ref(`${of}.tenant_id`)} and j.id = ${sql.ref(`${of}.job_id`)}
+    where j.tenant_id = ${db.tenant_id} and j.id = ${sql.ref(`${of}.job_id`)}
   )`.as('job');
 
 /** Every writer of a person's resumes and letters takes this lock first, so that writers are serialised and can't deadlock. */

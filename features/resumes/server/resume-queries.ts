@@ -22,7 +22,7 @@ function own(db: TenantDb, userId: number) {
       'r.title',
       'r.kind',
       'r.source',
-      jobOf('r'),
+      jobOf(db, 'r'),
       'r.revision',
       'r.updated_at',
       'r.trashed_at',
@@ -66,7 +66,7 @@ export async function findCards(db: TenantDb, userId: number, trash: boolean): P
     .selectFrom('resumes as r')
     .where('r.user_id', '=', userId)
     .where('r.trashed_at', trash ? 'is not' : 'is', null)
-    .select(['r.id', 'r.title', 'r.kind', 'r.source', jobOf('r'), 'r.revision', 'r.updated_at', 'r.trashed_at'])
+    .select(['r.id', 'r.title', 'r.kind', 'r.source', jobOf(db, 'r'), 'r.revision', 'r.updated_at', 'r.trashed_at'])
     .select([
       sql<string | null>`r.design ->> 'template'`.as('template'),
       sql<string | null>`r.design ->> 'colour'`.as('colour'),

@@ -49,7 +49,7 @@ export const providers = (db: TenantDb) =>
       sql<ServiceLocation[]>`coalesce((select json_agg(json_build_object('name', l.name, 'address', l.address, 'city', l.city,
           'state', l.state, 'postcode', l.postcode, 'country_id', l.country_id, 'latitude', l.latitude, 'longitude', l.longitude)
           order by l.position, l.id)
-        from service_locations l where l.tenant_id = s.tenant_id and l.provider_id = s.id), '[]')`.as('locations'),
+        from service_locations l where l.tenant_id = ${db.tenant_id} and l.provider_id = s.id), '[]')`.as('locations'),
     ]);
 
 /** Active providers with whether the person has chosen each, in the operators' order. */
@@ -128,9 +128,9 @@ export const findProviderPage = (db: TenantDb, id: number, userId: number | null
       's.is_verified',
       's.updated_at',
       sql<boolean>`exists (select from chosen_providers c
-        where c.tenant_id = s.tenant_id and c.provider_id = s.id and c.user_id = ${userId})`.as('is_saved'),
+        where c.tenant_id = ${db.tenant_id} and c.provider_id = s.id and c.user_id = ${userId})`.as('is_saved'),
       sql<boolean>`exists (select from provider_reports r
-        where r.tenant_id = s.tenant_id and r.provider_id = s.id and r.user_id = ${userId} and r.resolved_at is null)`.as(
+        where r.tenant_id = ${db.tenant_id} and r.provider_id = s.id and r.user_id = ${userId} and r.resolved_at is null)`.as(
         'is_reported',
       ),
     ])
@@ -247,10 +247,10 @@ export const edited = (db: TenantDb) =>
     's.link_checked_at',
     sql<{ kind: (typeof REPORT_KINDS)[number]; note: string; created_at: string }[]>`coalesce((
       select json_agg(json_build_object('kind', r.kind, 'note', r.note, 'created_at', r.created_at) order by r.created_at desc)
-      from provider_reports r where r.tenant_id = s.tenant_id and r.provider_id = s.id and r.resolved_at is null), '[]')`.as(
+      from provider_reports r where r.tenant_id = ${db.tenant_id} and r.provider_id = s.id and r.resolved_at is null), '[]')`.as(
       'reports',
     ),
-    sql<number>`(select count(*)::int from chosen_providers c where c.tenant_id = s.tenant_id and c.provider_id = s.id)`.as(
+    sql<number>`(select count(*)::int from chosen_providers c where c.tenant_id = ${db.tenant_id} and c.provider_id = s.id)`.as(
       'chosen',
     ),
   ]);
@@ -262,9 +262,9 @@ export type ProviderFilter = {
 };
 
 /** Nobody has read the facts at their source for a year, somebody says that they are wrong, or the website is gone. */
-const isToCheck = () =>
+const isToCheck = (db: TenantDb) =>
   sql<boolean>`(${isEntryToCheck('s')} or exists (
-    select from provider_reports r where r.tenant_id = s.tenant_id and r.provider_id = s.id and r.resolved_at is null))`;
+    select from provider_reports r where r.tenant_id = ${db.tenant_id} and r.provider_id = s.id and r.resolved_at is null))`;
 
 export async function editedProviders(
   db: TenantDb,
@@ -277,7 +277,7 @@ export async function editedProviders(
   }
   if (category) query = query.where(sql<boolean>`s.category_tags @> array[${category}]`);
   if (only === 'hidden') query = query.where('s.is_active', '=', false);
-  if (only === 'to_check') query = query.where('s.is_active', '=', true).where(isToCheck());
+  if (only === 'to_check') query = query.where('s.is_active', '=', true).where(isToCheck(db));
   const { total } = await query
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -287,7 +287,7 @@ export async function editedProviders(
     .selectFrom('service_providers as s')
     .where('s.tenant_id', '=', db.tenant_id)
     .where('s.is_active', '=', true)
-    .where(isToCheck())
+    .where(isToCheck(db))
     .select((eb) => eb.fn.countAll<number>().as('to_check'))
     .executeTakeFirstOrThrow();
   return { rows, total, to_check };
@@ -334,14 +334,13 @@ const asColumns = ({ phones, opening_hours, locations: _, ...provider }: Partial
 export async function insertProvider(db: TenantDb, provider: ProviderDraft): Promise<number> {
   const { name, description, category, website, country_id, service_type, availability, source_url, checked_on } = provider;
   const required = { name, description, category, website, country_id, service_type, availability, source_url, checked_on };
+  const { position } = await db
+    .selectFrom('service_providers')
+    .select(sql<number>`coalesce(max(position), 0) + 1`.as('position'))
+    .executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('service_providers')
-    .values({
-      ...required,
-      ...asColumns(provider),
-      tenant_id: db.tenant_id,
-      position: sql<number>`(select coalesce(max(position), 0) + 1 from service_providers where tenant_id = ${db.tenant_id})`,
-    })
+    .values({ ...required, position, ...asColumns(provider), tenant_id: db.tenant_id })
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceLocations(db, id, provider.locations);

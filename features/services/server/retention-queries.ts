@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { eraseSome, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 
-export const serviceFiles: FileReference = sql`exists (select from service_providers r where r.tenant_id = f.tenant_id and r.logo_file_id = f.id)`;
+export const serviceFiles: FileReference = (db) =>
+  sql`exists (select from service_providers r where r.tenant_id = ${db.tenant_id} and r.logo_file_id = f.id)`;
 
 /** Reports that operators resolved a year ago. */
 export const providerReportRetention: RetentionRule = {

@@ -71,4 +71,5 @@ export async function setTenantLogo(db: TenantDb, fileId: number | null): Promis
   await tenantChanged(db);
 }
 
-export const tenantFiles: FileReference = sql`exists (select from tenants t where t.id = f.tenant_id and ${isLogoOf('t', 'f')})`;
+export const tenantFiles: FileReference = (db) =>
+  sql`exists (select from tenants t where t.id = ${db.tenant_id} and ${isLogoOf('t', 'f')})`;

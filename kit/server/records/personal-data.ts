@@ -24,7 +24,7 @@ export type PersonalTable = {
    */
   names?: Readonly<Record<string, { column: string; of: Table; show: string; via?: { of: Table; column: string } }>>;
   /** The rows that are exported, as a condition on the row `t`. All by default. */
-  only?: RawBuilder<SqlBool>;
+  only?: (db: TenantDb) => RawBuilder<SqlBool>;
   /** When a recruiter's account is deleted, these rows stay with their company. */
   stays_with_company?: true;
   /** Rows that are deleted with the account and not exported, such as tokens. */
@@ -59,7 +59,7 @@ export async function* exportPages(
   await sql`
     declare personal_rows no scroll cursor for select to_jsonb(x) as row from (
       select ${sql.join([...columns, ...names])} from ${sql.table(source)} t
-      where t.tenant_id = ${db.tenant_id} and ${belongsTo(db, listed, userId)} and ${listed.only ?? sql<SqlBool>`true`}
+      where t.tenant_id = ${db.tenant_id} and ${belongsTo(db, listed, userId)} and ${listed.only?.(db) ?? sql<SqlBool>`true`}
       order by ${all.includes('id') ? sql`t.id` : sql`1`}) x`.execute(db);
   for (;;) {
     const { rows } = await sql<{ row: Record<string, unknown> }>`fetch ${sql.lit(PAGE_ROWS)} from personal_rows`.execute(db);

@@ -40,7 +40,7 @@ export async function eraseSome(
 }
 
 /** Whether a feature's rows refer to the file `f`: a condition over `files as f`. */
-export type FileReference = RawBuilder<SqlBool>;
+export type FileReference = (db: TenantDb) => RawBuilder<SqlBool>;
 
 const DAY = 86_400_000;
 export const daysBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY).toISOString();
@@ -87,7 +87,7 @@ export const fileRetention = (references: readonly FileReference[]): RetentionRu
       .selectFrom('files as f')
       .where('f.tenant_id', '=', db.tenant_id)
       .where('f.created_at', '<', daysBefore(now, 7))
-      .where((eb) => eb.and(references.map((reference) => eb.not(sql<SqlBool>`(${reference})`))))
+      .where((eb) => eb.and(references.map((reference) => eb.not(sql<SqlBool>`(${reference(db)})`))))
       .select('f.id')
       .limit(FILES_AT_ONCE)
       .execute();

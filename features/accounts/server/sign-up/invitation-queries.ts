@@ -7,14 +7,16 @@ import { fullName } from '#kit/server/database/full-name.ts';
  * Whether the sender of an invitation may still send it: an active admin of its company or, without a company, an active operator.
  * Otherwise the invitation is invalid. Invitations of operators without a sender come from a system operator of another tenant.
  */
-const senderMayInvite = sql<boolean>`(i.company_id is null and i.invited_by is null or exists (select from users sender
-  where sender.tenant_id = i.tenant_id and sender.id = i.invited_by and sender.status = 'active' and case
+const senderMayInvite = (
+  db: TenantDb,
+) => sql<boolean>`(i.company_id is null and i.invited_by is null or exists (select from users sender
+  where sender.tenant_id = ${db.tenant_id} and sender.id = i.invited_by and sender.status = 'active' and case
     when i.company_id is null then sender.role in ('operator', 'system_operator')
     else sender.company_id = i.company_id and sender.is_admin end))`;
 
-const stateOf = (now: string) =>
+const stateOf = (db: TenantDb, now: string) =>
   sql<'open' | 'accepted' | 'revoked' | 'expired'>`case when i.accepted_at is not null then 'accepted'
-    when i.revoked_at is not null or not ${senderMayInvite} then 'revoked' when i.expires_at <= ${now} then 'expired' else 'open' end`;
+    when i.revoked_at is not null or not ${senderMayInvite(db)} then 'revoked' when i.expires_at <= ${now} then 'expired' else 'open' end`;
 
 const invitations = (db: TenantDb) =>
   db
@@ -32,7 +34,7 @@ const invitations = (db: TenantDb) =>
       'c.status as company_status',
       'u.id as inviter_id',
       fullName<string | null>('u').as('invited_by'),
-      stateOf(databaseNow().toISOString()).as('state'),
+      stateOf(db, databaseNow().toISOString()).as('state'),
     ])
     .where('i.tenant_id', '=', db.tenant_id);
 
@@ -129,7 +131,7 @@ export const spendInvitation = (db: TenantDb, hash: Buffer) =>
     .where('i.accepted_at', 'is', null)
     .where('i.revoked_at', 'is', null)
     .where('i.expires_at', '>', databaseNow().toISOString())
-    .where(senderMayInvite)
+    .where(senderMayInvite(db))
     .returning(['i.email', 'i.company_id', 'i.is_admin'])
     .executeTakeFirst();
 

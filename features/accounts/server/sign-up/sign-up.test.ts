@@ -47,16 +47,16 @@ const laterOn = (tenant: TestTenant, minutes: number) =>
     db
       .updateTable('email_tokens')
       .set({
-        created_at: sql`created_at - make_interval(mins => ${minutes})`,
-        expires_at: sql`expires_at - make_interval(mins => ${minutes})`,
+        created_at: sql`(created_at at time zone 'UTC' - make_interval(mins => ${minutes})) at time zone 'UTC'`,
+        expires_at: sql`(expires_at at time zone 'UTC' - make_interval(mins => ${minutes})) at time zone 'UTC'`,
       })
       .execute()
       .then(() =>
         db
           .updateTable('sign_ups')
           .set({
-            mailed_at: sql`mailed_at - make_interval(mins => ${minutes})`,
-            expires_at: sql`expires_at - make_interval(mins => ${minutes})`,
+            mailed_at: sql`(mailed_at at time zone 'UTC' - make_interval(mins => ${minutes})) at time zone 'UTC'`,
+            expires_at: sql`(expires_at at time zone 'UTC' - make_interval(mins => ${minutes})) at time zone 'UTC'`,
           })
           .execute(),
       ),

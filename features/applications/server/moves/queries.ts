@@ -136,7 +136,7 @@ export async function findInvited(db: TenantDb, applications: readonly { id: num
     .where(sql<SqlBool>`application_id = any(${sql.val(applications.map(({ id }) => id))}::int[])`)
     .where('status', 'in', ['proposed', 'none_fit', 'scheduled'])
     .where(
-      sql<SqlBool>`not exists (select from application_events e where e.tenant_id = interviews.tenant_id
+      sql<SqlBool>`not exists (select from application_events e where e.tenant_id = ${db.tenant_id}
         and e.application_id = interviews.application_id and e.from_stage = 'offer' and e.at = ${at}::timestamptz)`,
     )
     .select('application_id')

@@ -25,7 +25,7 @@ const many = (db: TenantDb, { company_id, job_id }: { company_id: number; job_id
     .select(['a.id', 'a.job_id', 'a.veteran_id', 'j.title', 'j.company_id', 'c.name as company_name'])
     .select(['a.revision', 'a.reason', 'a.reply_by', 'j.closes_at', 'p.reply_days'])
     .select([sql<SentStage>`a.stage`.as('stage'), sql<string>`a.submitted_at`.as('submitted_at')])
-    .select(lastInterviewAt.as('last_interview_at'))
+    .select(lastInterviewAt(db).as('last_interview_at'))
     .orderBy('a.id');
 
 export type ManyMove = {

@@ -51,7 +51,8 @@ export async function writeSettings(db: TenantDb, jobId: number, settings: Pipel
 /** Gives applicants who wait for a first answer the new day. A day that was missed already stays missed. */
 export async function moveReplyDays(db: TenantDb, jobId: number, days: number): Promise<void> {
   await sql`
-    update applications a set reply_by = greatest(a.submitted_at, j.closes_at) + ${days}::int * interval '1 day'
+    update applications a set reply_by =
+      (greatest(a.submitted_at, j.closes_at) at time zone 'UTC' + ${days}::int * interval '1 day') at time zone 'UTC'
     from jobs j
     where a.tenant_id = ${db.tenant_id} and j.tenant_id = ${db.tenant_id} and j.id = a.job_id and a.job_id = ${jobId}
       and a.stage in ('submitted', 'in_review') and a.reply_missed_at is null`.execute(db);

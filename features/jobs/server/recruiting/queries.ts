@@ -15,10 +15,10 @@ import type { recognisedColumns } from './recognition.ts';
 type ListFilter = z.output<typeof findRecruiterJobs.query>;
 export const JOBS_PER_PAGE = 20;
 
-const statusNow = jobStatusNow('j');
+const statusNow = (db: TenantDb) => jobStatusNow(db, 'j');
 
-const applicantCount = sql<number>`(select count(*) from applications a
-  where a.tenant_id = j.tenant_id and a.job_id = j.id and a.stage <> 'draft')`;
+const applicantCount = (db: TenantDb) => sql<number>`(select count(*) from applications a
+  where a.tenant_id = ${db.tenant_id} and a.job_id = j.id and a.stage <> 'draft')`;
 
 /** Jobs of a company with the keywords in their title. */
 function jobsOf(db: TenantDb, companyId: number, search: string) {
@@ -33,12 +33,12 @@ export function findJobsOfCompany(db: TenantDb, companyId: number, filter: ListF
     newest: [sql`coalesce(j.published_at, j.created_at) desc`],
     closing_soon: [sql`coalesce(j.closes_at <= now(), false)`, sql`j.closes_at asc nulls last`],
     title: [sql`lower(j.title)`],
-    applicants: [sql`${applicantCount} desc`],
+    applicants: [sql`${applicantCount(db)} desc`],
   }[filter.sorted_by];
   return jobsOf(db, companyId, filter.search)
-    .$if(filter.status.length > 0, (query) => query.where(sql<SqlBool>`${statusNow} = any(${filter.status})`))
+    .$if(filter.status.length > 0, (query) => query.where(sql<SqlBool>`${statusNow(db)} = any(${filter.status})`))
     .select(['j.id', 'j.title', 'j.city', 'j.published_at', 'j.closes_at', 'j.created_at', 'j.updated_at'])
-    .select([statusNow.as('status')])
+    .select([statusNow(db).as('status')])
     .orderBy(sql`${sql.join([...order, sql`j.id desc`])}`)
     .limit(JOBS_PER_PAGE)
     .offset((filter.page - 1) * JOBS_PER_PAGE)
@@ -48,9 +48,9 @@ export function findJobsOfCompany(db: TenantDb, companyId: number, filter: ListF
 /** The number of the company's jobs in each status, under the same search. */
 export async function countJobsByStatus(db: TenantDb, companyId: number, search: string): Promise<Record<string, number>> {
   const rows = await jobsOf(db, companyId, search)
-    .select([statusNow.as('status'), sql<number>`count(*)`.as('count')])
+    .select([statusNow(db).as('status'), sql<number>`count(*)`.as('count')])
     .groupBy('status')
-    .groupBy(statusNow)
+    .groupBy(sql`1`)
     .execute();
   const counts: Record<string, number> = {};
   for (const { status, count } of rows) counts[status] = (counts[status] ?? 0) + count;
@@ -90,7 +90,7 @@ export function findOwnJob(db: TenantDb, companyId: number, id: number, zone: st
       'contact.email as contact_email',
       'contact.phone as contact_phone',
       sql<boolean>`coalesce(contact.is_hidden, true)`.as('contact_hidden'),
-      statusNow.as('status_now'),
+      statusNow(db).as('status_now'),
       sql<string | null>`to_char(j.closes_at at time zone ${zone}, 'YYYY-MM-DD')`.as('closes_on'),
       sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'),
       // The town is stored by name. Of two towns with one name in a state it is the one nearer to the coordinates.
@@ -225,7 +225,8 @@ async function writeContact(db: TenantDb, jobId: number, job: JobDraft): Promise
 }
 
 /** The time of a change, always later than the previous one. Editors compare it to detect a change. */
-const later = () => sql<string>`greatest(${new Date().toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
+const later = () =>
+  sql<string>`greatest(${new Date().toISOString()}::timestamptz, (updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')`;
 
 /** Writes a job's content. An unchanged closing day keeps its time of day, and an unchanged location its coordinates. */
 export async function changeJob(

@@ -56,7 +56,7 @@ export async function partialMatches(
 
 /** The number of jobs of each search, exact for few. */
 async function countAll(db: TenantDb, queries: JobQuery[]): Promise<number[]> {
-  const searches = queries.map((query): Search => ({ conditions: conditionsOf(query), facets: [] }));
+  const searches = queries.map((query): Search => ({ conditions: conditionsOf(db, query), facets: [] }));
   const samples = await sampleJobs(db, searches);
   const few = searches.flatMap((search, index) =>
     (samples[index]?.about ?? 0) <= COUNTED_FOR_WEIGHT ? [{ ...search, index }] : [],
@@ -67,7 +67,7 @@ async function countAll(db: TenantDb, queries: JobQuery[]): Promise<number[]> {
 
 /** The first page of each search. */
 async function pagesOf(db: TenantDb, queries: JobQuery[]): Promise<FoundId[][]> {
-  const searches = queries.map((query): Search => ({ conditions: conditionsOf(query), facets: [] }));
+  const searches = queries.map((query): Search => ({ conditions: conditionsOf(db, query), facets: [] }));
   const samples = await sampleJobs(db, searches);
   const countable = queries.flatMap((page, index) => {
     const [sample, search] = [samples[index], searches[index]];

@@ -86,13 +86,13 @@ function wordsOf({ search, terms }: JobQuery): RawBuilder<unknown> {
 }
 
 /** The conditions of a filter. */
-export function conditionsOf(filter: JobQuery): Condition[] {
+export function conditionsOf(db: TenantDb, filter: JobQuery): Condition[] {
   const all: Condition[] = [];
   const add = (of: keyof JobFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
   if (filter.search) {
     const words = sql<SqlBool>`j.words @@ ${wordsOf(filter)}`;
     const found = filter.meant?.length ? sql<SqlBool>`(${words} or ${oneOf(sql`j.occupation_id`, filter.meant)})` : words;
-    add('search', filter.in_description ? sql`${hasInText(wordsOf(filter))} and not coalesce(${found}, false)` : found);
+    add('search', filter.in_description ? sql`${hasInText(db, wordsOf(filter))} and not coalesce(${found}, false)` : found);
   }
   if (filter.occupation.length) add('occupation', oneOf(sql`j.occupation_id`, filter.occupation));
   if (filter.job_role.length) add('job_role', oneOf(sql`j.job_role`, lowered(filter.job_role)));
@@ -103,7 +103,7 @@ export function conditionsOf(filter: JobQuery): Condition[] {
     add(
       'state',
       sql`exists (select from jobs x join states s on s.id = x.state_id
-        where x.tenant_id = j.tenant_id and x.id = j.job_id and ${oneOf(sql`lower(s.name)`, lowered(filter.state))})`,
+        where x.tenant_id = ${db.tenant_id} and x.id = j.job_id and ${oneOf(sql`lower(s.name)`, lowered(filter.state))})`,
     );
   if (filter.state.length) add('state', oneOf(sql`j.region`, lowered(filter.state)));
   if (filter.job_type.length) add('job_type', oneOf(sql`j.job_type`, filter.job_type));
@@ -116,7 +116,7 @@ export function conditionsOf(filter: JobQuery): Condition[] {
   if (filter.answers_in_time)
     add(
       'answers_in_time',
-      sql`exists (select from company_replies r where r.tenant_id = j.tenant_id and r.company_id = j.company_id
+      sql`exists (select from company_replies r where r.tenant_id = ${db.tenant_id} and r.company_id = j.company_id
         and r.decided >= ${sql.lit(LEAST_REPLIES)} and r.in_time >= ${sql.lit(BADGE_SHARE)} * r.decided)`,
     );
   if (filter.matched) add('matching_jobs', sql`j.job_id = any(${sql.val(filter.matched)}::int[])`);
@@ -133,7 +133,7 @@ const whereOpen = (db: TenantDb, conditions: Condition[]) => sql`${isOpenInSearc
 
 /** The number of open jobs that a search finds; null for more than are read to count them. */
 export const countExactly = (db: TenantDb, query: JobQuery): Promise<number | null> =>
-  countUpTo(db, whereAll(db, conditionsOf(query)), MENTIONS_COUNTED);
+  countUpTo(db, whereAll(db, conditionsOf(db, query)), MENTIONS_COUNTED);
 
 /** Jobs of a recognised occupation rank like jobs that contain the words, the likeliest occupation first. */
 const meantRank = ({ meant }: JobQuery) =>
@@ -331,7 +331,7 @@ export async function findPage(db: TenantDb, filter: JobQuery, since: number | n
   for (const narrowed of narrowings(db, filter, since)) {
     const isAll = narrowed.length === 0;
     const mayLackFirst = isAll && (filter.sorted_by === 'salary' || filter.sorted_by === 'distance');
-    const found = await findPageAmong(db, filter, [...conditionsOf(filter), ...narrowed], mayLackFirst);
+    const found = await findPageAmong(db, filter, [...conditionsOf(db, filter), ...narrowed], mayLackFirst);
     if (isAll || found.length === JOBS_PER_PAGE) return found;
   }
   return [];
@@ -406,7 +406,7 @@ export async function findOwnJobs(
     from (${own}) own
     join jobs x on x.tenant_id = ${db.tenant_id} and x.id = own.job_id
     cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = own.job_id limit 1) j
-    where ${isReadableInOwnLists(db, veteranId, 'x')} and ${whereAll(db, conditionsOf(filter))} order by ${orderBy(filter, isByTime ? sql`own.at` : firstOf(filter), true)}`.execute(
+    where ${isReadableInOwnLists(db, veteranId, 'x')} and ${whereAll(db, conditionsOf(db, filter))} order by ${orderBy(filter, isByTime ? sql`own.at` : firstOf(filter), true)}`.execute(
     db,
   );
   const from = (filter.page - 1) * JOBS_PER_PAGE;

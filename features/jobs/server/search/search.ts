@@ -110,7 +110,7 @@ async function resultOf(
   };
   const isMatched = veteranId !== null && (input.matching_jobs || input.jobType === 'recommended');
   const ranked = isMatched
-    ? await matching.rankJobs({ db, veteranId, countryId: tenant.country_id, conditions: conditionsOf(query) })
+    ? await matching.rankJobs({ db, veteranId, countryId: tenant.country_id, conditions: conditionsOf(db, query) })
     : null;
   const filter: JobQuery = ranked
     ? { ...query, matched: ranked.ids, sorted_by: query.sorted_by === 'relevance' ? 'match' : query.sorted_by }
@@ -155,7 +155,7 @@ async function findAndTally(
   filter: JobQuery,
   ownFilters: FacetName[],
 ): Promise<{ found: FoundId[]; tally: Tally; others: Tally[] }> {
-  const conditions = conditionsOf(filter);
+  const conditions = conditionsOf(db, filter);
   const searches: Search[] = [
     { conditions, facets: FACETS.filter((name) => !ownFilters.includes(name)) },
     ...ownFilters.map((name) => ({ conditions: conditions.filter((one) => one.of !== name), facets: [name] })),
@@ -255,7 +255,7 @@ async function countWider(db: TenantDb, filter: JobQuery, countryId: number): Pr
   if (offers.length === 0) return [];
   const searches = offers.map(
     (offer): Search => ({
-      conditions: conditionsOf({
+      conditions: conditionsOf(db, {
         ...offer.filter,
         terms: readTerms(offer.filter.search),
         meant: offer.filter.search === filter.search ? filter.meant : undefined,

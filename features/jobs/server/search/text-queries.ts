@@ -3,8 +3,8 @@ import { isOpenInSearch, writeJobSearch } from '#features/companies/server/index
 import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** Whether the text of the advert of a row `j` has these words, together with what job_search has of it. */
-export const hasInText = (words: RawBuilder<unknown>): RawBuilder<SqlBool> => sql`exists (
-  select from job_search_text t where t.tenant_id = j.tenant_id and t.job_id = j.job_id and t.words @@ ${words})`;
+export const hasInText = (db: TenantDb, words: RawBuilder<unknown>): RawBuilder<SqlBool> => sql`exists (
+  select from job_search_text t where t.tenant_id = ${db.tenant_id} and t.job_id = j.job_id and t.words @@ ${words})`;
 
 /**
  * The number of open jobs that meet the conditions; null for more than `most`.

@@ -10,7 +10,7 @@ function own(db: TenantDb, userId: number) {
   return db
     .selectFrom('cover_letters as l')
     .where('l.user_id', '=', userId)
-    .select(['l.id', 'l.title', jobOf('l'), 'l.revision', 'l.updated_at', 'l.trashed_at', 'l.content', 'l.design']);
+    .select(['l.id', 'l.title', jobOf(db, 'l'), 'l.revision', 'l.updated_at', 'l.trashed_at', 'l.content', 'l.design']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>;
@@ -35,7 +35,7 @@ export async function findLetterCards(db: TenantDb, userId: number, trash: boole
     .selectFrom('cover_letters as l')
     .where('l.user_id', '=', userId)
     .where('l.trashed_at', trash ? 'is not' : 'is', null)
-    .select(['l.id', 'l.title', jobOf('l'), 'l.revision', 'l.updated_at', 'l.trashed_at'])
+    .select(['l.id', 'l.title', jobOf(db, 'l'), 'l.revision', 'l.updated_at', 'l.trashed_at'])
     .select([
       sql<string>`coalesce(l.content #>> '{recipient,company}', '')`.as('company'),
       sql<string>`left(coalesce(l.content ->> 'body', ''), ${BEGINNING}::int)`.as('body'),

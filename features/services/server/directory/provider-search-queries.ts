@@ -46,15 +46,15 @@ export const findProviderCards = (
       sql<ServiceProvider['phones']>`s.phones`.as('phones'),
       sql<ServiceProvider['opening_hours']>`s.opening_hours`.as('opening_hours'),
       sql<string>`left(s.description, 301)`.as('description'),
-      sql<number>`(select count(*)::int from service_locations l where l.tenant_id = s.tenant_id and l.provider_id = s.id)`.as(
+      sql<number>`(select count(*)::int from service_locations l where l.tenant_id = ${db.tenant_id} and l.provider_id = s.id)`.as(
         'locations',
       ),
       sql<ServiceLocation | null>`(select json_build_object('name', l.name, 'address', l.address, 'city', l.city, 'state', l.state,
           'postcode', l.postcode, 'country_id', l.country_id, 'latitude', l.latitude, 'longitude', l.longitude)
-        from service_locations l where l.tenant_id = s.tenant_id and l.provider_id = s.id
+        from service_locations l where l.tenant_id = ${db.tenant_id} and l.provider_id = s.id
         order by ${near ? kilometresTo(near, 'l') : sql`l.position`} nulls last, l.position, l.id limit 1)`.as('location'),
       sql<boolean>`exists (select from chosen_providers c
-        where c.tenant_id = s.tenant_id and c.provider_id = s.id and c.user_id = ${veteranId})`.as('is_saved'),
+        where c.tenant_id = ${db.tenant_id} and c.provider_id = s.id and c.user_id = ${veteranId})`.as('is_saved'),
     ])
     .execute();
 

@@ -18,7 +18,7 @@ export async function publishedProviders(
   let query = published(db);
   if (search)
     query = query.where(
-      sql<boolean>`exists (select from provider_search d where d.tenant_id = s.tenant_id and d.provider_id = s.id and d.words @@ ${textQuery(search)})`,
+      sql<boolean>`exists (select from provider_search d where d.tenant_id = ${db.tenant_id} and d.provider_id = s.id and d.words @@ ${textQuery(search)})`,
     );
   if (modified_after) query = query.where('s.updated_at', '>', modified_after);
   if (tag) query = query.where(sql<boolean>`s.category_tags @> array[${tag}]`);
