@@ -207,8 +207,11 @@ test('a veteran completes the profile from the first sign-in', async ({ page }) 
     .first()
     .check();
   await page.getByRole('button', { name: 'Save 1 service and finish' }).click();
-  await expect(page).toHaveURL(/\/veteran$/);
+  await expect(page).toHaveURL(/\/veteran\/briefing$/);
   await expectToast(page, 'Your profile is complete');
+  await expect(heading(page)).toHaveText('Sergeant, your briefing');
+  await expect(page.getByText(/about the level of a first-line manager/i)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your next actions' })).toBeVisible();
   const user = await page.evaluate(async () => {
     const reply = await fetch('/api/user-profile', {
       headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
@@ -216,6 +219,18 @@ test('a veteran completes the profile from the first sign-in', async ({ page }) 
     return (await reply.json()).data;
   });
   expect(user).toMatchObject({ onboarding_steps: 5, onboarding_percentage: 100, is_onboarding_completed: true });
+
+  // From the briefing to the military terms of the CV, by keyboard.
+  await page.getByRole('link', { name: /^Review/ }).click();
+  const review = page.getByRole('dialog', { name: 'Review military terms' });
+  await expect(review.getByRole('button', { name: 'Accept', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await expect(review.getByText(/^1 of \d+$/)).toBeVisible();
+  await review.getByRole('button', { name: /^Accept/ }).first().click();
+  await review.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('status').getByText(/terms? changed/)).toBeVisible();
+  await expect(page).toHaveURL(/\/veteran\/resume\/edit\/\d+$/);
 
   // Complete: the CV link no longer asks.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CV' }).click();

@@ -48,6 +48,7 @@ import { FederalPanel } from './tools/FederalPanel.tsx';
 import { ShareDialog } from './tools/ShareDialog.tsx';
 import { TailoringPanel } from './tools/TailoringPanel.tsx';
 import { useTailoring } from './tools/useTailoring.ts';
+import { useTermReview } from './tools/useTermReview.tsx';
 import { useWordingTools } from './tools/useWordingTools.tsx';
 import { VersionsDialog } from './tools/VersionsDialog.tsx';
 import { useDraft, useDraftHistory, useRestyle, useRevision } from './useDraft.ts';
@@ -63,7 +64,7 @@ export function Editor({ resume }: { resume: Resume }) {
   const resumeWord = resume.kind === 'federal' ? 'resume' : inText;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const search: { section?: string; view?: string } = useSearch({ strict: false });
+  const search: { section?: string; view?: string; review?: string } = useSearch({ strict: false });
   const open = search.section ?? 'basics';
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { part, onFocus } = useFocusedPart();
@@ -93,6 +94,14 @@ export function Editor({ resume }: { resume: Resume }) {
     textsOf,
     advice: adviceOn(content, new Date().toISOString().slice(0, 7)),
     asWritten: resume.job ? [resume.job.title, resume.job.company] : [],
+  });
+  const review = useTermReview(draft, {
+    texts: tools.termsToReview,
+    textsOf,
+    word: resumeWord,
+    isRequested: search.review === 'terms',
+    onClosed: () =>
+      void navigate({ href: withQuery(pathname, { ...search, review: undefined }), replace: true, resetScroll: false }),
   });
   const completeness = completenessOf(content);
 
@@ -197,6 +206,7 @@ export function Editor({ resume }: { resume: Resume }) {
           <EditorPages draft={draft} id={resume.id} kind={resume.kind} design={design} onDesign={restyle} word={resumeWord} />
         }
       >
+        {review.notice}
         {resume.kind === 'federal' && <FederalRules draft={draft} id={resume.id} content={content} onChange={edit} />}
         <Box onFocus={onFocus} sx={{ display: 'contents' }}>
           <SectionList
@@ -223,6 +233,7 @@ export function Editor({ resume }: { resume: Resume }) {
         </Box>
       </EditorFrame>
       {tools.dialog}
+      {review.dialog}
       {dialog === 'versions' && <VersionsDialog id={resume.id} draft={draft} onClose={() => setDialog(null)} />}
       {dialog === 'share' && <ShareDialog id={resume.id} onClose={() => setDialog(null)} />}
       {dialog === 'mirror' && <MirrorDialog id={resume.id} onClose={() => setDialog(null)} />}

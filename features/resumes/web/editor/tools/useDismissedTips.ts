@@ -10,6 +10,7 @@ export function useDismissedTips() {
   const store = useMutation(mutation(dismissTip, { invalidates: [findDismissedTips] }));
   const dismissed = new Set([...(stored.data?.data ?? []), ...dismissedHere]);
   return {
+    isLoaded: !stored.isPending,
     /** False for every tip until the stored ones are loaded, so that no dismissed tip flashes up. */
     isShown: (key: string) => !stored.isPending && !dismissed.has(fingerprint(key)),
     dismiss: (key: string) => {

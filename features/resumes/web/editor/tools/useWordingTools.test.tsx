@@ -12,6 +12,7 @@ import { FieldToolsContext } from '../../sections/field-tools.tsx';
 import { MilitarySection } from '../../sections/MilitarySection.tsx';
 import { openDraft } from '../resume-draft.ts';
 import { useDraftHistory } from '../useDraft.ts';
+import { useTermReview } from './useTermReview.tsx';
 import { useWordingTools } from './useWordingTools.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -51,11 +52,20 @@ function showFor(asWritten: readonly string[], ...highlights: string[]) {
   function Shown() {
     const history = useDraftHistory(draft);
     const tools = useWordingTools(draft, { textsOf, advice: adviceOn(history.now.content, '2026-11'), asWritten });
+    const review = useTermReview(draft, {
+      texts: tools.termsToReview,
+      textsOf,
+      word: 'CV',
+      isRequested: false,
+      onClosed: () => {},
+    });
     return (
       <FieldToolsContext value={tools.toolsOf('military')}>
         <p>{tools.countIn('military')} in all</p>
         <MilitarySection content={history.now.content} onChange={(next) => draft.edit((now) => ({ ...now, content: next }))} />
+        {review.notice}
         {tools.dialog}
+        {review.dialog}
       </FieldToolsContext>
     );
   }
@@ -128,4 +138,31 @@ it('military terms in the title of the advert stay unmarked, the same terms else
   showFor(['Platoon Sergeant Instructor'], 'Applied as platoon sergeant instructor', 'Led a platoon');
   expect(await mark(2)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /on What you did, line 1: .*platoon/i })).toBeNull();
+});
+
+it('military terms are reviewed one at a time with the keyboard: accepted, skipped, undone', async () => {
+  const { user, lines } = show('Ran stores as CQMS for 120', 'Served as 2IC', 'Wrote the SITREP');
+  await screen.findByText(/^We found 3 military terms in this CV/);
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review military terms' }));
+  expect(dialog.getByText('1 of 3')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(lines()?.[0]).toBe('Ran stores as supply manager for 120');
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByText('3 of 3')).toBeTruthy();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(lines()?.[0]).toBe('Ran stores as CQMS for 120');
+  await user.keyboard('{Enter}{ArrowRight}{Enter}');
+  expect(dialog.getByText('2 terms in plain words')).toBeTruthy();
+  expect(lines()).toEqual(['Ran stores as supply manager for 120', 'Served as 2IC', expect.not.stringContaining('SITREP')]);
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(lines()).toEqual(['Ran stores as CQMS for 120', 'Served as 2IC', 'Wrote the SITREP']);
+});
+
+it('all military terms are accepted at once', async () => {
+  const { user, lines } = show('Ran stores as CQMS for 120', 'Served as 2IC');
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept all 2' }));
+  expect(lines()?.join(' ')).not.toMatch(/CQMS|2IC/);
 });

@@ -40,8 +40,9 @@ export function useWordingTools<Content, Design>(
   const texts = textsOf(content);
   const rewritable = [...texts, ...more(content)].filter(({ kind }) => kind === 'sentence');
   const names = new Map(rewritable.map((one) => [`${keyOf(one)}/${one.line ?? ''}`, one.name]));
-  const words = withoutNames(useCivilianWords(texts.map(({ text }) => text)), asWritten);
-  const { isShown, dismiss } = useDismissedTips();
+  const { known, isComplete } = useCivilianWords(texts.map(({ text }) => text));
+  const words = withoutNames(known, asWritten);
+  const { isShown, isLoaded, dismiss } = useDismissedTips();
   const [rewriting, setRewriting] = useState<TextPlace | null>(null);
 
   const placed = new Map(texts.map((one) => [`${keyOf(one)}/${one.line ?? ''}`, one]));
@@ -85,8 +86,19 @@ export function useWordingTools<Content, Design>(
     onLeave,
   });
 
+  /** The texts with the terms whose tips are shown; null until all are known. */
+  const termsToReview = () =>
+    isComplete && isLoaded
+      ? texts.flatMap((at) => {
+          const terms = new Set(jargonIn(at, words).flatMap(({ key, wording }) => (wording && isShown(key) ? wording.term : [])));
+          const found = words.get(at.text)?.filter(({ term }) => terms.has(term)) ?? [];
+          return found.length > 0 ? { at, found } : [];
+        })
+      : null;
+
   return {
     toolsOf,
+    termsToReview: termsToReview(),
     countIn: (section: string) => notes.filter(({ place }) => place.section === section).length,
     dialog: rewriting && (
       <RewriteDialog
@@ -142,8 +154,8 @@ function withoutNames(words: ReadonlyMap<string, WordingSuggestion[]>, names: re
   return new Map([...words].map(([text, found]) => [text, found.filter((one) => !isInName(text, one))] as const));
 }
 
-/** Suggestions for the military terms in each text. New texts are requested after a pause in typing. */
-function useCivilianWords(texts: readonly string[]): ReadonlyMap<string, WordingSuggestion[]> {
+/** Suggestions for the military terms in each text, and whether those of all texts are known. New texts are requested after a pause in typing. */
+function useCivilianWords(texts: readonly string[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, WordingSuggestion[]>>(new Map());
   const unknown = JSON.stringify(textsForOneRequest([...new Set(texts)].filter((text) => !known.has(text))));
   useEffect(() => {
@@ -161,5 +173,5 @@ function useCivilianWords(texts: readonly string[]): ReadonlyMap<string, Wording
       clearTimeout(timer);
     };
   }, [unknown]);
-  return known;
+  return { known: known as ReadonlyMap<string, WordingSuggestion[]>, isComplete: unknown === '[]' };
 }
