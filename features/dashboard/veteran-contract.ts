@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STAGES } from '#features/applications/rules.ts';
 import { RecommendedCourse } from '#features/courses/shapes.ts';
 import { JobCard } from '#features/jobs/shapes.ts';
-import { Task } from '#features/plans/transition-shapes.ts';
+import { ProgressShape, Task } from '#features/plans/transition-shapes.ts';
 import { PROXIMITY } from '#features/services/directory-rules.ts';
 import { AVAILABILITY, CATEGORY_TAGS, SERVICE_TYPES } from '#features/services/rules.ts';
 import { CategoryShape } from '#features/services/shapes.ts';
@@ -128,7 +128,14 @@ export const VeteranDashboard = z.object({
   'user-categories': z.array(UserCategory).optional(),
   recommended_courses: z.array(RecommendedCourse).optional(),
   application_news: ApplicationNews.optional(),
-  plan_progress: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
+  plan_progress: z
+    .object({
+      done: z.number().int(),
+      total: z.number().int(),
+      /** Without tasks that have no category. */
+      by_category: z.array(ProgressShape.extend({ category: CategoryShape })),
+    })
+    .optional(),
   /** What to do next in the transition plans and the action plan, at most three; overdue tasks first. */
   next_tasks: z.array(Task).optional(),
   profile_strength: ProfileStrength.optional(),

@@ -47,7 +47,7 @@ test('the dashboard of a veteran who has just completed onboarding has every sec
     'user-categories': [],
     recommended_courses: [],
     application_news: { total: 0, open: 0, offers: 0, news: [] },
-    plan_progress: { done: 0, total: 0 },
+    plan_progress: { done: 0, total: 0, by_category: [] },
     next_tasks: [],
     profile_strength: { percent: 0, next: { step: 'resume', adds: 40 } },
     next_action: { action: null, days_to_leaving: null },

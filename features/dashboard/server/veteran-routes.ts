@@ -57,8 +57,8 @@ const SECTIONS: { [Name in DashboardSection]: (input: Input) => Promise<Section<
   recommended_courses: (input) => coursesFor(input, MOST_COURSES),
   application_news: ({ db, userId }) => findApplicationNews(db, userId, UNDECIDED),
   plan_progress: async (input) => {
-    const { done, total } = (await nextTasks(input)).progress;
-    return { done, total };
+    const { progress, by_category } = await nextTasks(input);
+    return { done: progress.done, total: progress.total, by_category };
   },
   next_tasks: async (input) => (await nextTasks(input)).tasks,
   profile_strength: strengthOf,

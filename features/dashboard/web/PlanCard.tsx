@@ -5,14 +5,13 @@ import { useMutation } from '@tanstack/react-query';
 import { getActionPlan } from '#features/plans/contract.ts';
 import { findTransitionPlans, findTransitionTasks, getTransitionPlan } from '#features/plans/transition-contract.ts';
 import type { Task as PlanTask } from '#features/plans/transition-shapes.ts';
-import { changeTask } from '#features/plans/web/parts.ts';
+import { Climb, ClimbLegend, changeTask } from '#features/plans/web/parts.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { usePressed } from '#kit/ui/editing/usePressed.ts';
 import { Anchor } from '#kit/ui/page/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { getDashboard } from '../veteran-contract.ts';
 import { DashboardCard } from './DashboardCard.tsx';
-import { Progress } from './Progress.tsx';
 import { useDashboard } from './useDashboard.ts';
 
 /** How far the action plan has come, and its next steps, which can be marked as done here. */
@@ -33,12 +32,15 @@ export function PlanCard() {
           <Empty />
         ) : (
           <>
-            <Progress
-              percent={(100 * plan.done) / plan.total}
-              label="Next steps done"
-              figure={`${plan.done} of ${plan.total}`}
-              unit="steps done"
-            />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+              <Climb progress={plan.by_category} width={150} />
+              <div>
+                <Box sx={{ mb: 0.25, typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
+                  {`${plan.done} of ${plan.total} steps done`}
+                </Box>
+                <ClimbLegend progress={plan.by_category} />
+              </div>
+            </Box>
             {tasks.length === 0 ? (
               <Box sx={{ mt: 1.5, typography: 'body2', color: 'text.secondary' }}>
                 Every step is done. Answer the questions again when your plans change.

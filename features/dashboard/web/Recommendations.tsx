@@ -35,29 +35,35 @@ export function Recommendations() {
       height={190}
       card={false}
     >
-      {found &&
-        (found.jobs.length > 0 ? (
-          <Box
-            component="ul"
-            sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-            }}
-          >
-            {found.jobs.map((one) => (
-              <RecommendedJobCard key={one.job.id} {...one} onToggleSave={() => toggle(one.job)} />
-            ))}
-          </Box>
-        ) : (
-          <Nothing found={found} />
-        ))}
+      {found && (found.jobs.length > 0 ? <JobGrid jobs={found.jobs} onToggleSave={toggle} /> : <Nothing found={found} />)}
     </DashboardCard>
   );
 }
+
+/** Jobs as cards, each with why it fits. */
+export const JobGrid = ({
+  jobs,
+  onToggleSave,
+}: {
+  jobs: readonly RecommendedJob[];
+  onToggleSave: (job: RecommendedJob['job']) => void;
+}) => (
+  <Box
+    component="ul"
+    sx={{
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    }}
+  >
+    {jobs.map((one) => (
+      <RecommendedJobCard key={one.job.id} {...one} onToggleSave={() => onToggleSave(one.job)} />
+    ))}
+  </Box>
+);
 
 type Found = NonNullable<VeteranDashboard['job_recommendations']>;
 
@@ -183,16 +189,18 @@ function RecommendedJobCard({ job, reasons, onToggleSave }: RecommendedJob & { o
           <SalaryText job={payOf(job.salary)} />
         </Box>
       </Box>
-      <Box component="ul" aria-label="Why it fits" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
-        {reasons.map((reason) => (
-          <Box component="li" key={reason} sx={{ display: 'flex', gap: 0.75, typography: 'caption' }}>
-            <ReasonIcon isOtherLevel={otherLevels.includes(reason)} />
-            <Box component="span" sx={{ ...TWO_LINES, overflowWrap: 'anywhere' }}>
-              {reason}
+      {reasons.length > 0 && (
+        <Box component="ul" aria-label="Why it fits" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+          {reasons.map((reason) => (
+            <Box component="li" key={reason} sx={{ display: 'flex', gap: 0.75, typography: 'caption' }}>
+              <ReasonIcon isOtherLevel={otherLevels.includes(reason)} />
+              <Box component="span" sx={{ ...TWO_LINES, overflowWrap: 'anywhere' }}>
+                {reason}
+              </Box>
             </Box>
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      )}
       {closing && <Box sx={{ mt: 'auto', pt: 1, typography: 'caption', fontWeight: 600, color: 'warning.text' }}>{closing}</Box>}
     </Box>
   );

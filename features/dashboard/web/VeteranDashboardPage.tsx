@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useUser } from '#features/accounts/web/index.ts';
 import { HiredPanel } from '#features/applications/web/parts.ts';
@@ -10,9 +11,9 @@ import { useLocale } from '#kit/ui/text/locale.tsx';
 import { DASHBOARD_TABS } from '../rules.ts';
 import { DashboardSearch } from '../veteran-contract.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
-import { ContinueCard } from './ContinueCard.tsx';
 import { Explore } from './Explore.tsx';
 import { NeedsCard } from './NeedsCard.tsx';
+import { NewcomerDashboard } from './NewcomerDashboard.tsx';
 import { NextStrip } from './NextStrip.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -27,12 +28,20 @@ export function VeteranDashboardPage() {
   const user = useUser();
   const hello = `Hello, ${user.user_details.first_name}`;
   return user.is_onboarding_completed ? (
-    <Page title={hello} lead={<RankLine />}>
+    <Page
+      title={hello}
+      lead={<RankLine />}
+      action={
+        <Button color="inherit" href={paths.veteran.briefing()}>
+          Your briefing
+        </Button>
+      }
+    >
       <Dashboard />
     </Page>
   ) : (
     <Page title={hello}>
-      <ContinueCard user={user} />
+      <NewcomerDashboard user={user} />
     </Page>
   );
 }

@@ -5,7 +5,8 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
-import { groupOf, progressOf } from '../grouping.ts';
+import { type CategoryProgress, progressByCategory } from '../climb.ts';
+import { groupOf, type Progress, progressOf } from '../grouping.ts';
 import { rulesDone } from '../known-facts.ts';
 import { comparePlan, countChanges, type PlanWrites } from '../replanning.ts';
 import { type LeftOut, type PlanRule, planCategory, type Situation, schedule } from '../scheduling.ts';
@@ -336,7 +337,7 @@ export async function nextPlanTasks(
   db: TenantDb,
   asker: Asker,
   limit = 5,
-): Promise<{ tasks: Task[]; progress: { total: number; done: number; overdue: number }; has_plans: boolean }> {
+): Promise<{ tasks: Task[]; progress: Progress; by_category: CategoryProgress[]; has_plans: boolean }> {
   const today = todayOf(asker.countryId);
   const rows = [
     ...(await queries.findTasks(db, asker.userId, 'transition')),
@@ -354,6 +355,7 @@ export async function nextPlanTasks(
   return {
     tasks: tasks.slice(0, limit).map(({ task }) => task),
     progress: progressOf(rows, today),
+    by_category: progressByCategory(rows, today),
     has_plans: rows.some(({ plan_id }) => plan_id !== null),
   };
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
+import { progressByCategory } from '../climb.ts';
 import { GROUP_NAMES, groupOf, progressOf, TASK_GROUPS } from '../grouping.ts';
 import { openSharedPlan } from '../transition-contract.ts';
 import type { Task } from '../transition-shapes.ts';
@@ -46,7 +47,7 @@ export function SharedPlanPage() {
       {data && (
         <>
           <Box sx={{ maxWidth: 420 }}>
-            <PlanProgress progress={progressOf(data.tasks, today)} />
+            <PlanProgress progress={progressOf(data.tasks, today)} byCategory={progressByCategory(data.tasks, today)} />
           </Box>
           {TASK_GROUPS.map((group) => {
             const members = data.tasks.filter((task) => groupOf(task, today) === group);

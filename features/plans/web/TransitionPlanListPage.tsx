@@ -113,7 +113,7 @@ function PlanCard({ plan }: { plan: PlanSummary }) {
           ', no leaving date yet'
         )}
       </Typography>
-      <PlanProgress progress={plan.progress} />
+      <PlanProgress small progress={plan.progress} byCategory={[{ category: plan.category, ...plan.progress }]} />
       <Typography variant="body2" sx={{ mt: 1.5 }}>
         {next ? (
           <>

@@ -20,6 +20,7 @@ import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
+import { progressByCategory } from '../climb.ts';
 import { progressOf } from '../grouping.ts';
 import {
   deleteTransitionPlan,
@@ -174,8 +175,8 @@ function PlanFrame({ title, plan, tasks, failed }: PlanFrameProps) {
       {tasks && tasks.length > 0 && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-            <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
-              <PlanProgress progress={progressOf(tasks, today)} />
+            <Box sx={{ flex: '1 1 240px' }}>
+              <PlanProgress progress={progressOf(tasks, today)} byCategory={progressByCategory(tasks, today)} />
             </Box>
             <ToggleButtonGroup
               size="small"
