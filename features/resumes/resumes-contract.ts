@@ -385,7 +385,15 @@ export const rewriteText = defineRoute({
     of: z.enum(['resume', 'letter'], { error: 'of must be resume or letter' }).default('resume'),
   }),
   limit: { max: 120, window: 3600 },
-  reply: data(z.object({ proposal: z.string(), engine: z.enum(['built_in', 'service']), notice: z.string().nullable() })),
+  reply: data(
+    z.object({
+      proposal: z.string(),
+      engine: z.enum(['built_in', 'service']),
+      notice: z.string().nullable(),
+      /** Tones in which the built-in rules leave this text as it is; empty where a service writes. */
+      unchanged: z.array(z.enum(TONES)),
+    }),
+  ),
 });
 
 /** A military term with its civilian wording, from `start` to `end` (UTF-16 offsets) of the text. */

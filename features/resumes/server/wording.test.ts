@@ -22,7 +22,9 @@ test('a rewrite uses the built-in engine without a configured service', async ()
     { body: { text: 'I was responsible for leading 9 people.', tone: 'shorten' } },
     person,
   );
-  expect(body.data).toEqual({ proposal: 'Led 9 people.', engine: 'built_in', notice: null });
+  expect(body.data).toEqual({ proposal: 'Led 9 people.', engine: 'built_in', notice: null, unchanged: [] });
+  const plain = { text: 'Étudié à Lyon', tone: 'shorten' } as const;
+  expect((await tenant.call(rewriteText, { body: plain }, person)).body.data.unchanged).toContain('persuasive');
   const letter = { text: 'I was responsible for leading 9 people.', tone: 'shorten', of: 'letter' } as const;
   expect((await tenant.call(rewriteText, { body: letter }, person)).body.data?.proposal).toBe('I led 9 people.');
   for (const text of ['', 'x'.repeat(5001)])

@@ -111,6 +111,7 @@ describe('the built-in engine', () => {
       engine: 'built_in',
       notice:
         'The persuasive tone puts the result first, and this has none yet. Add what changed: “… , cutting repairs by a third”.',
+      unchanged: expect.arrayContaining(['shorten', 'professional', 'persuasive']),
     });
   });
 });
@@ -149,6 +150,7 @@ describe('a service', () => {
       proposal: 'Headed a team of 6.',
       engine: 'service',
       notice: null,
+      unchanged: [],
     });
     expect(JSON.parse(sent)).toMatchObject({
       model: 'small',

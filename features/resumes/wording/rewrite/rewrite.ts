@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { TONES } from '../../resumes-contract.ts';
 import { rewriteByRules, type Tone } from './rules-engine.ts';
 
 /** An OpenAI-compatible service. `base_url` ends before `/chat/completions`. */
 export type AiService = { base_url: string; model: string; api_key: string | null };
-export type Rewriting = { proposal: string; engine: 'built_in' | 'service'; notice: string | null };
+export type Rewriting = {
+  proposal: string;
+  engine: 'built_in' | 'service';
+  notice: string | null;
+  /** Tones that leave the text as it is. */
+  unchanged: Tone[];
+};
 
 type Input = { text: string; tone: Tone; of: 'resume' | 'letter' };
 
@@ -28,7 +35,8 @@ const Answer = z.object({ choices: z.array(z.object({ message: z.object({ conten
 export async function rewrite(input: Input, service: AiService | null): Promise<Rewriting> {
   if (service) {
     const answer = await askService(input, service).catch(() => null);
-    if (answer !== null && sameFacts(input.text, answer)) return { proposal: answer, engine: 'service', notice: null };
+    if (answer !== null && sameFacts(input.text, answer))
+      return { proposal: answer, engine: 'service', notice: null, unchanged: [] };
     return builtIn(
       input,
       answer === null
@@ -53,8 +61,13 @@ const UNCHANGED: Record<Tone, string> = {
 function builtIn({ text, tone, of }: Input, notice: string | null): Rewriting {
   const proposal = rewriteByRules(text, tone, of);
   const isPlain = tone !== 'shorten' && proposal === rewriteByRules(text, 'shorten', of);
-  const unchanged = proposal === text ? UNCHANGED[tone] : isPlain ? 'This tone gives the same text as Shorten here.' : null;
-  return { proposal, engine: 'built_in', notice: [notice, unchanged].filter(Boolean).join(' ') || null };
+  const why = proposal === text ? UNCHANGED[tone] : isPlain ? 'This tone gives the same text as Shorten here.' : null;
+  return {
+    proposal,
+    engine: 'built_in',
+    notice: [notice, why].filter(Boolean).join(' ') || null,
+    unchanged: TONES.filter((other) => rewriteByRules(text, other, of) === text),
+  };
 }
 
 async function askService({ text, tone, of }: Input, { base_url, model, api_key }: AiService): Promise<string> {

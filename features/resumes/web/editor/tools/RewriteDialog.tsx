@@ -39,6 +39,7 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
     ),
   );
   const [tone, setTone] = useState<(typeof TONES)[number]>('rephrase');
+  const [unchanged, setUnchanged] = useState<{ of: string; tones: readonly (typeof TONES)[number][] }>({ of: '', tones: [] });
   const [edited, setEdited] = useState<string | null>(null);
   const at = texts[chosen];
   const text = at?.text ?? '';
@@ -49,7 +50,11 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
     refetchOnWindowFocus: false,
   });
   const found = answer.data?.data;
+  // Known for the text, while the suggestion in another tone is still to come.
+  if (found && unchanged.of !== text) setUnchanged({ of: text, tones: found.unchanged });
   const proposal = edited ?? found?.proposal ?? '';
+  // The tone that is shown stays, with the reason below it.
+  const isWithoutChange = (one: (typeof TONES)[number]) => one !== tone && unchanged.of === text && unchanged.tones.includes(one);
   if (!at) return null;
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={`${id}-title`}>
@@ -82,8 +87,9 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
           {TONES.map((one) => (
             <Chip
               key={one}
-              label={TONE_NAMES[one]}
+              label={isWithoutChange(one) ? `${TONE_NAMES[one]}: no change for this text` : TONE_NAMES[one]}
               clickable
+              disabled={isWithoutChange(one)}
               color={one === tone ? 'primary' : 'default'}
               variant={one === tone ? 'filled' : 'outlined'}
               aria-pressed={one === tone}

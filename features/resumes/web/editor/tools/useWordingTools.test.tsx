@@ -116,10 +116,15 @@ it('a military term has its civilian wording at its line: accepted, undone or di
 
 it('a line is rewritten while others change, and undone only if it was not edited since', async () => {
   const { server, user, lines } = show('Led 12 mechanics', 'Ran the stores');
-  server.reply(rewriteText, { data: { proposal: 'Kept the stores', engine: 'built_in', notice: null } });
+  server.reply(rewriteText, {
+    data: { proposal: 'Kept the stores', engine: 'built_in', notice: null, unchanged: ['persuasive'] },
+  });
   await user.click(await screen.findByRole('button', { name: 'Rewrite Sergeant, line 2' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByDisplayValue('Kept the stores');
+  // A tone that would change nothing says so instead of being offered.
+  const none = dialog.getByRole('button', { name: 'Persuasive: no change for this text' });
+  expect(none.getAttribute('aria-disabled')).toBe('true');
   expect(lines()?.[1]).toBe('Ran the stores');
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(lines()).toEqual(['Led 12 mechanics', 'Kept the stores']);
