@@ -31,28 +31,38 @@ export function PlanCard() {
         (plan.total === 0 ? (
           <Empty />
         ) : (
-          <>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-              <Climb progress={plan.by_category} width={150} />
-              <div>
-                <Box sx={{ mb: 0.25, typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
-                  {`${plan.done} of ${plan.total} steps done`}
-                </Box>
-                <ClimbLegend progress={plan.by_category} />
-              </div>
-            </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 3,
+              rowGap: 1,
+              alignItems: 'center',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)', md: 'auto auto minmax(0, 1fr)' },
+            }}
+          >
+            <Climb progress={plan.by_category} width={190} />
+            <div>
+              <Box sx={{ mb: 0.5, typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
+                {`${plan.done} of ${plan.total} steps done`}
+              </Box>
+              <ClimbLegend progress={plan.by_category} compact />
+            </div>
             {tasks.length === 0 ? (
-              <Box sx={{ mt: 1.5, typography: 'body2', color: 'text.secondary' }}>
+              <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' }, typography: 'body2', color: 'text.secondary' }}>
                 Every step is done. Answer the questions again when your plans change.
               </Box>
             ) : (
-              <Box component="ul" aria-label="Next steps" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+              <Box
+                component="ul"
+                aria-label="Next steps"
+                sx={{ m: 0, p: 0, minWidth: 0, listStyle: 'none', gridColumn: { sm: '1 / -1', md: 'auto' } }}
+              >
                 {tasks.map((task) => (
                   <Task key={task.id} task={task} />
                 ))}
               </Box>
             )}
-          </>
+          </Box>
         ))}
     </DashboardCard>
   );

@@ -94,13 +94,15 @@ function ForYou() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        <PlanCard />
+        <Box sx={{ display: 'grid', minWidth: 0, gridColumn: { md: 'span 2' } }}>
+          <PlanCard />
+        </Box>
         <ApplicationsCard />
-        <ProfileCard />
       </Box>
       <Recommendations />
       <RecommendedCourses />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
+        <ProfileCard />
         <TopPicks />
         <NeedsCard />
       </Box>

@@ -95,8 +95,15 @@ export function Climb({ progress, width }: { progress: readonly CategoryProgress
   );
 }
 
+type ClimbLegendProps = {
+  progress: readonly CategoryProgress[];
+  columns?: 1 | 2;
+  /** Leaves out what is overdue, where that is shown beside it. */
+  compact?: boolean;
+};
+
 /** The facts of the map in words: done and all tasks of each category. */
-export function ClimbLegend({ progress, columns = 1 }: { progress: readonly CategoryProgress[]; columns?: 1 | 2 }) {
+export function ClimbLegend({ progress, columns = 1, compact = false }: ClimbLegendProps) {
   const colourOf = useCategoryColour();
   return (
     <Box
@@ -119,7 +126,7 @@ export function ClimbLegend({ progress, columns = 1 }: { progress: readonly Cate
           <span>{PLAN_NAMES[category]}</span>
           <Box component="span" sx={{ ml: 'auto', pl: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {`${done} of ${total}`}
-            {overdue > 0 && (
+            {!compact && overdue > 0 && (
               <Box component="span" sx={{ color: 'error.text', fontWeight: 600 }}>
                 {`, ${overdue} overdue`}
               </Box>
