@@ -227,7 +227,10 @@ test('a veteran completes the profile from the first sign-in', async ({ page }) 
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
   await expect(review.getByText(/^1 of \d+$/)).toBeVisible();
-  await review.getByRole('button', { name: /^Accept/ }).first().click();
+  await review
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click();
   await review.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('status').getByText(/terms? changed/)).toBeVisible();
   await expect(page).toHaveURL(/\/veteran\/resume\/edit\/\d+$/);
