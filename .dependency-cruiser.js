@@ -39,6 +39,8 @@ const PUBLIC = [
   '^features/resumes/military-words/(civilian-wording|rank-scope)[.]ts$',
   '^features/[^/]+/(server|web|import)/index[.]ts$',
   '^features/[^/]+/web/parts[.]ts$',
+  // Parts that only pages about searches load, unlike the file beside it.
+  '^features/jobs/web/search-parts[.]ts$',
   '^features/[^/]+/(server|web)/[^/]*testing[.]ts$',
   // Loaded only in the processes that parse files, unlike the index file beside it.
   '^features/cv-import/server/parse-process[.]ts$',

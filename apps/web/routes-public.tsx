@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { guardActive, guardSignedIn } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
+import { ConfirmAlertPage, MailedAlertsPage, NewAlertPage, UnsubscribePage } from '#features/alerts/web/index.ts';
 import { APPLICANT_SCOPE, ApplyPage } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
 import { courseListQuery, PublicCoursePage, PublicCoursesPage } from '#features/courses/web/index.ts';
@@ -135,7 +136,20 @@ const sharedPlan = createRoute({ getParentRoute: () => frameRoute, path: '/share
 
 const sharedResume = createRoute({ getParentRoute: () => frameRoute, path: '/shared/$token', component: SharedResumePage });
 
+const newAlert = createRoute({ getParentRoute: () => frameRoute, path: '/alerts/new', component: NewAlertPage });
+const confirmAlert = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/alerts/confirm/$token',
+  component: ConfirmAlertPage,
+});
+const mailedAlerts = createRoute({ getParentRoute: () => frameRoute, path: '/alerts/$token', component: MailedAlertsPage });
+const unsubscribed = createRoute({ getParentRoute: () => frameRoute, path: '/unsubscribe/$token', component: UnsubscribePage });
+
 export const routes = [
+  newAlert,
+  confirmAlert,
+  mailedAlerts,
+  unsubscribed,
   sharedPlan,
   sharedResume,
   home,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, notFound, redirect, useLocation } from '@tanstack/react-router';
 import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
+import { AlertsPage } from '#features/alerts/web/index.ts';
 import { ApplyPage, appliedJobsPage, appliedQueries, type ExtraSection } from '#features/applications/web/index.ts';
 import { VisibilityPage } from '#features/candidates/web/index.ts';
 import { CompareCoursesPage, courseListQuery, VeteranCoursePage, VeteranCoursesPage } from '#features/courses/web/index.ts';
@@ -87,6 +88,12 @@ const onboarding = createRoute({
   path: '/veteran/onboarding',
   loader: prefetching((prefetch) => prefetch(getOnboarding)),
   component: OnboardingPage,
+});
+const alerts = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/alerts',
+  loader: prefetching(async (prefetch) => prefetch((await import('#features/alerts/contract.ts')).findAlerts)),
+  component: AlertsPage,
 });
 const dismissedJobs = createRoute({
   getParentRoute: () => veteran,
@@ -328,6 +335,7 @@ export const routes = [
   veteranJobs.addChildren([veteranJob]),
   veteranApply,
   veteran.addChildren([
+    alerts,
     dismissedJobs,
     nothingHere,
     home,

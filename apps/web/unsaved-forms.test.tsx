@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NameForm } from '#features/accounts/web/home/NameForm.tsx';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
 import { aRecruiter } from '#features/accounts/web/testing.ts';
+import { EditAlertDialog } from '#features/alerts/web/AlertList.tsx';
+import { AlertForm } from '#features/alerts/web/NewAlertPage.tsx';
 import { getPipeline, getTeamwork } from '#features/applications/pipeline-contract.ts';
 import { ApplicantNotSelectedDialog } from '#features/applications/web/applicants/ApplicantNotSelectedDialog.tsx';
 import { PipelineSettingsDialog } from '#features/applications/web/applicants/PipelineSettingsDialog.tsx';
@@ -352,6 +354,18 @@ const FORMS: FormCase[] = [
         onSaved={nothing}
       />
     ),
+  },
+  {
+    file: 'alerts/web/AlertList',
+    field: 'Name of the alert',
+    form: () => (
+      <EditAlertDialog alert={{ id: 1, name: 'Welder', frequency: 'daily' } as never} calls={{} as never} onClose={nothing} />
+    ),
+  },
+  {
+    file: 'alerts/web/NewAlertPage',
+    field: 'Name of the alert',
+    form: () => <AlertForm name="Welder" search={{}} isVeteran onRequested={nothing} />,
   },
   { file: 'operator/web/system/NewTenantDialog', field: 'Host', form: () => <NewTenantDialog onClose={nothing} /> },
   {

@@ -4,6 +4,8 @@ import { placeFilter } from '#features/jobs/near-rules.ts';
 export const FREQUENCIES = ['daily', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
+export const LABELS = { frequency: { daily: 'Every day', weekly: 'Once a week' } } as const;
+
 /** Alerts that one person can have. */
 export const MOST_ALERTS = 50;
 export const TOO_MANY_ALERTS = `You have ${MOST_ALERTS} alerts, the most that are possible. Delete one that you no longer need, then try again.`;

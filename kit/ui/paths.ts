@@ -60,6 +60,8 @@ export const paths = {
   trade: (query?: { service?: string; trade?: string; rank?: string }) => withQuery('/trade', query),
   companies: () => '/companies',
   company: (companyId: number) => `/companies/${companyId}`,
+  /** The form of a new job alert, with the query of a job list. */
+  newAlert: (listQuery: string) => `/alerts/new${listQuery}`,
   courses: () => '/courses',
   course: (courseId: number) => `/courses/${courseId}`,
   serviceProviders: () => '/service-providers',
@@ -80,6 +82,7 @@ export const paths = {
         type?: 'remote';
       } = {},
     ) => withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
+    alerts: () => '/veteran/alerts',
     dismissedJobs: () => '/veteran/dismissed-jobs',
     job: (jobId: number) => `/veteran/jobs/${jobId}`,
     /** `resume_id` preselects that resume, `letter_id` fills in that letter. */

@@ -135,6 +135,10 @@ const found: Screen<Prepared>[] = [
     at: ({ course }) => `/courses/${course}`,
     shows: (page) => page.getByRole('link', { name: /^Go to the provider/ }),
   },
+  { route: '/alerts/new', at: '/alerts/new?search=welder', shows: (page) => page.getByLabel('Name of the alert') },
+  { route: '/alerts/$token', at: '/alerts/nothing', shows: 'Job alerts' },
+  { route: '/alerts/confirm/$token', at: '/alerts/confirm/nothing', shows: 'Job alerts' },
+  { route: '/unsubscribe/$token', at: '/unsubscribe/nothing', shows: 'Unsubscribe' },
   { route: '/shared-plan/$token', at: ({ plan }) => plan, shows: /./ },
   {
     route: '/shared/$token',

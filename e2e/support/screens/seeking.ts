@@ -135,6 +135,7 @@ const screens: Screen<Prepared>[] = [
     shows: tracked,
     open: (page) => openDialog(page, /^Edit Depot Planner/),
   },
+  { route: '/veteran/alerts', as: SEEKER, shows: 'Job alerts' },
   { route: '/veteran/dismissed-jobs', as: SEEKER, shows: (page) => page.getByRole('main').getByRole('listitem') },
   { route: `${JOBS}/$jobId/apply`, at: ({ job }) => `${JOBS}/${job}/apply`, as: SEEKER, shows: check },
   {

@@ -31,5 +31,6 @@ export { recruitingRoutes } from './recruiting/routes.ts';
 export { jobReportRetention } from './reports/queries.ts';
 export { jobReportRoutes } from './reports/routes.ts';
 export { jobRoutes } from './routes.ts';
+export { answersInTime } from './search/queries.ts';
 export { jobSitemap } from './sitemap-queries.ts';
 export { jobTemplateRoutes } from './templates/routes.ts';

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { countryOf, resumeInText } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
-import { useUrlSearch } from '#kit/ui/lists/search-params.ts';
+import { stringifySearch, useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { announce } from '#kit/ui/page/announce.tsx';
 import { ContourMotif } from '#kit/ui/page/ContourMotif.tsx';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
@@ -62,6 +63,10 @@ export function TradePage() {
   );
 }
 
+/** The query of a new alert: jobs of the best occupations of a trade. */
+const alertQuery = (found: readonly TranslatedOccupation[], name: string) =>
+  stringifySearch({ occupation: found.slice(0, FIRST).map(({ onet_soc }) => onet_soc), name: `Jobs for ${name}` });
+
 /** Results shown at first. */
 const FIRST = 5;
 
@@ -69,6 +74,8 @@ function Results({ shown: input }: { shown: Trade }) {
   const words = useCountryWords();
   const { countryId } = useLocale();
   const { forces } = countryOf(countryId);
+  const viewer = useViewer();
+  const mayGetAlerts = viewer === null || viewer.role === 'veteran';
   const [isWhole, setIsWhole] = useState(false);
   const [reported, setReported] = useState<TranslatedOccupation | null>(null);
   const { service, rank, trade } = input;
@@ -112,6 +119,17 @@ function Results({ shown: input }: { shown: Trade }) {
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {`For “${data.understood}”${service && `, ${service}`}. Best match first.`}
         </Typography>
+      )}
+      {mayGetAlerts && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<IconBell size={18} aria-hidden />}
+          href={paths.newAlert(alertQuery(data.data, data.understood ?? trade))}
+          sx={{ mt: 2 }}
+        >
+          Alert me to jobs for this trade
+        </Button>
       )}
       <Box component="ol" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {shown.map((found) => (

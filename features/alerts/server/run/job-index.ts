@@ -52,7 +52,7 @@ const COLUMNS = [
   ['occupation', 'occupation_id'],
 ] as const;
 const FOLDED = new Set<string>(['job_role', 'city', 'state']);
-const MARKS = ['guaranteed_interview', 'placement', 'military_skills_accepted'] as const;
+const MARKS = ['guaranteed_interview', 'placement', 'military_skills_accepted', 'answers_in_time'] as const;
 
 /**
  * Jobs, indexed for many searches: a set of jobs for each value of a filter and for each word. The conditions are those of search

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { answersInTime } from '#features/jobs/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { WANTED_DAYS, WEEK_DAYS } from '../../rules.ts';
 import type { IndexedJob } from './job-index.ts';
@@ -51,7 +52,8 @@ export async function findIndexedJobs(db: TenantDb, ids: readonly number[], with
   const { rows } = await sql<IndexedJob>`
     select j.job_id, greatest(j.published_at, x.created_at) as new_at, j.company_id, j.job_role, j.industry_id, j.job_type, j.type, j.experience,
       j.country_id, lower(j.city) as city, j.region, j.latitude::float8 as latitude, j.longitude::float8 as longitude, j.salary_year,
-      j.security_clearance, j.marks, j.occupation_id, ${wordsOf(sql`j.words`)} as words,
+      j.security_clearance, j.occupation_id,
+      case when ${answersInTime(db)} then j.marks || array['answers_in_time'] else j.marks end as marks, ${wordsOf(sql`j.words`)} as words,
       ${withTexts ? sql`(select ${wordsOf(sql`t.words`)} from job_search_text t where t.tenant_id = ${db.tenant_id} and t.job_id = j.job_id)` : sql`null::json`} as text_words
     from job_search j join jobs x on x.tenant_id = ${db.tenant_id} and x.id = j.job_id
     where j.tenant_id = ${db.tenant_id} and j.job_id = any(${sql.val(ids)}::int[])

@@ -59,6 +59,12 @@ let companies: number[];
 beforeAll(async () => {
   tenant = await newTenant();
   companies = [await tenant.company({ name: 'Northgate' }), await tenant.company({ name: 'Leeds Welding' })];
+  await tenant.run((db) =>
+    db
+      .insertInto('company_replies')
+      .values({ company_id: companies[0] ?? 0, decided: 20, in_time: 20, counted_at: new Date().toISOString() })
+      .execute(),
+  );
   for (let n = 0; n < 36; n++) {
     const at = <T>(values: readonly T[], step = 1): T => values[Math.floor(n / step) % values.length] as T;
     const fields: JobFields = {
@@ -92,6 +98,7 @@ const search = fc.record({
   security_clearance: fc.oneof(fc.constant([]), some(['SC', 'DV'])),
   salary_min: fc.option(fc.constantFrom(0, 25_000, 30_000), { nil: undefined }),
   guaranteed_interview: fc.boolean(),
+  answers_in_time: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   placement: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   in_description: fc.boolean(),
   company: fc.option(fc.constantFrom(0, 1), { nil: undefined }),

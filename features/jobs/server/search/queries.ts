@@ -85,6 +85,11 @@ function wordsOf({ search, terms }: JobQuery): RawBuilder<unknown> {
   )})`;
 }
 
+/** Whether the employer of a row `j` of job_search or job_projection has the badge. */
+export const answersInTime = (db: TenantDb) =>
+  sql<SqlBool>`exists (select from company_replies r where r.tenant_id = ${db.tenant_id} and r.company_id = j.company_id
+    and r.decided >= ${sql.lit(LEAST_REPLIES)} and r.in_time >= ${sql.lit(BADGE_SHARE)} * r.decided)`;
+
 /** The conditions of a filter. */
 export function conditionsOf(db: TenantDb, filter: JobQuery): Condition[] {
   const all: Condition[] = [];
@@ -113,12 +118,7 @@ export function conditionsOf(db: TenantDb, filter: JobQuery): Condition[] {
   if (filter.salary_min !== undefined) add('salary_min', sql`j.salary_year >= ${filter.salary_min}`);
   if (filter.security_clearance.length) add('security_clearance', oneOf(sql`j.security_clearance`, filter.security_clearance));
   for (const mark of MARKS) if (filter[mark]) add(mark, sql`j.marks @> array[${sql.lit(mark)}]`);
-  if (filter.answers_in_time)
-    add(
-      'answers_in_time',
-      sql`exists (select from company_replies r where r.tenant_id = ${db.tenant_id} and r.company_id = j.company_id
-        and r.decided >= ${sql.lit(LEAST_REPLIES)} and r.in_time >= ${sql.lit(BADGE_SHARE)} * r.decided)`,
-    );
+  if (filter.answers_in_time) add('answers_in_time', answersInTime(db));
   if (filter.matched) add('matching_jobs', sql`j.job_id = any(${sql.val(filter.matched)}::int[])`);
   if (filter.posted !== 'all') add('posted', sql`j.published_at >= now() - make_interval(days => ${POSTED_DAYS[filter.posted]})`);
   if (filter.radius_km !== undefined) add('radius_km', within(filter, filter.radius_km));

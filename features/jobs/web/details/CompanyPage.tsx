@@ -2,8 +2,10 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useViewer } from '#features/accounts/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
 import { CompanyView } from '#features/companies/web/parts.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
@@ -25,6 +27,8 @@ export function CompanyPage() {
     enabled: Number.isInteger(id) && id > 0,
   });
   const company = data?.data;
+  const viewer = useViewer();
+  const mayGetAlerts = viewer === null || viewer.role === 'veteran';
   if (!(id > 0) || (error instanceof ApiError && error.status === 404))
     return (
       <Page title="Company not found" width="reading">
@@ -55,11 +59,23 @@ export function CompanyPage() {
       title={company.name}
       breadcrumbs={[{ label: 'Employers', href: paths.companies() }]}
       action={
-        company.open_jobs > 0 && (
-          <Button variant="contained" href={withQuery(paths.jobs(), { company_id: company.id })}>
-            {company.open_jobs === 1 ? 'See open job' : `See ${company.open_jobs} open jobs`}
-          </Button>
-        )
+        <>
+          {company.open_jobs > 0 && (
+            <Button variant="contained" href={withQuery(paths.jobs(), { company_id: company.id })}>
+              {company.open_jobs === 1 ? 'See open job' : `See ${company.open_jobs} open jobs`}
+            </Button>
+          )}
+          {mayGetAlerts && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<IconBell size={18} aria-hidden />}
+              href={withQuery(paths.newAlert(''), { company_id: company.id, name: company.name })}
+            >
+              Alert me to new jobs
+            </Button>
+          )}
+        </>
       }
       lead={company.open_jobs === 0 ? 'No open jobs right now.' : undefined}
     >

@@ -22,8 +22,8 @@ import { JobResults, ResultsHead } from './JobResults.tsx';
 import { JobsHead, SignInToSee } from './JobsHead.tsx';
 import { BESIDE, RAIL } from './job-layout.ts';
 import { useAnnouncedCount, useCitySearch, useFilterNames, useJobTitle } from './job-list-hooks.ts';
-import { ShareSearch } from './ShareSearch.tsx';
 
+const SearchActions = lazy(async () => ({ default: (await import('./SearchActions.tsx')).SearchActions }));
 const JobFilters = lazy(async () => ({ default: (await import('./filters/JobFilters.tsx')).JobFilters }));
 
 /** The list with its filters and, on wide screens, one job beside it. */
@@ -118,7 +118,11 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
         [`@media ${BESIDE}`]: { height: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop}px)`, minHeight: 560 },
       }}
     >
-      <JobsHead current={search.jobType}>{search.jobType === 'jobs' && <ShareSearch />}</JobsHead>
+      <JobsHead current={search.jobType}>
+        <Suspense>
+          <SearchActions />
+        </Suspense>
+      </JobsHead>
       <JobSearchBar
         search={search}
         onChange={change}

@@ -15,7 +15,7 @@ export function ShareSearch() {
     else void copyLink(path);
   };
   return (
-    <IconButton aria-label="Share this search" title="Share this search" onClick={share} sx={{ ml: 'auto' }}>
+    <IconButton aria-label="Share this search" title="Share this search" onClick={share}>
       <IconShare size={20} aria-hidden />
     </IconButton>
   );
