@@ -20,6 +20,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'application_reads',
   'application_reminders',
   'application_scores',
+  'application_sources',
   'application_tags',
   'applications',
   'audit_events',

@@ -293,6 +293,12 @@ export interface ApplicationScores {
   tenant_id: Generated<number>;
 }
 
+export interface ApplicationSources {
+  application_id: number;
+  source: string;
+  tenant_id: Generated<number>;
+}
+
 export interface ApplicationTags {
   added_at: Generated<string>;
   added_by: number;
@@ -2176,6 +2182,7 @@ export interface DB {
   application_reads: ApplicationReads;
   application_reminders: ApplicationReminders;
   application_scores: ApplicationScores;
+  application_sources: ApplicationSources;
   application_tags: ApplicationTags;
   applications: Applications;
   audit_events: AuditEvents;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ViewSource } from '#features/jobs/contract.ts';
 import { JobCard, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, Flag, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
@@ -112,6 +113,8 @@ export const applyForJob = defineRoute({
       .transform((value) => value || undefined)
       .pipe(Day.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Choose a date between 2000 and 2099').optional()),
     answers: SentAnswers,
+    /** Of the link that led to the job. Stored where views of the job are counted under it. */
+    source: ViewSource.optional(),
   }),
   multipart: { files: { file: { max_bytes: MAX_CV_BYTES } } },
   example: {
@@ -180,7 +183,7 @@ export const editApplication = defineRoute({
   description:
     'Replaces what was sent, until a recruiter of the company opens the application; from then on 409. The employer sees the newest version, and the history says that it was changed. Send the `revision` that was read; an application changed elsewhere since gives 409.',
   params: z.object({ id: Id }),
-  body: applyForJob.body.omit({ last_cv: true, letter_id: true }).extend({ keep_cv: Flag, revision: Id }),
+  body: applyForJob.body.omit({ last_cv: true, letter_id: true, source: true }).extend({ keep_cv: Flag, revision: Id }),
   multipart: { files: { file: { max_bytes: MAX_CV_BYTES } } },
   example: { revision: 1, keep_cv: true, cover_letter: 'I kept Apaches flying for fifteen years.' },
   limit: { max: 60, window: 3600 },

@@ -227,7 +227,7 @@ export const getJobPicture = defineRoute({
 });
 
 /** Where a visitor came from: the `source` of a link's address, such as `newsletter`. What is no short name is ignored. */
-const ViewSource = z.string().trim().toLowerCase().regex(VIEW_SOURCE, 'Use letters, digits, dots and hyphens, up to 40');
+export const ViewSource = z.string().trim().toLowerCase().regex(VIEW_SOURCE, 'Use letters, digits, dots and hyphens, up to 40');
 
 /** Sent by the browser that shows the page, so reading a job writes nothing. */
 export const countJobView = defineRoute({

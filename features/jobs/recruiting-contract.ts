@@ -265,15 +265,15 @@ export const getJobPerformance = defineRoute({
   access: 'recruiter',
   summary: 'Views, sources, stages and reply time of a job',
   description:
-    'Returns how a job of the recruiter’s company does: views since it was published and of the last 30 days, views by the `source` of the link, applicants by stage, days open and the median hours until an applicant is answered. Null where nothing is known yet.',
+    'Returns how a job of the recruiter’s company does: views since it was published and of the last 30 days, views and applications by the `source` of the link, applicants by stage, days open and the median hours until an applicant is answered. Null where nothing is known yet.',
   reads_only: true,
   params: z.object({ id: Id }),
   reply: data(
     z.object({
       views: z.number(),
       views_last_30_days: z.number(),
-      /** Most views first, at most ten. Views without a source are not in it. */
-      sources: z.array(z.object({ source: z.string(), views: z.number() })),
+      /** Most views first, at most 50. Views and applications whose source is not known are not in it. */
+      sources: z.array(z.object({ source: z.string(), views: z.number(), applications: z.number() })),
       /** Number of applicants by stage, without empty stages. */
       applicants: z.record(z.string(), z.number()),
       /** Since it was published last, until it ended; null for a job that was never published. */

@@ -53,6 +53,7 @@ import {
   findSentFor,
   findStageEvents,
   insertApplication,
+  insertSource,
   insertStageEvent,
   isFirstCvView,
   lockJobToApply,
@@ -141,6 +142,7 @@ export async function apply(
   });
   // A concurrent request created the application while this one waited for the lock.
   if (id === null) fail(appliedAlready((await findApplicationTo(db, jobId, veteranId)) ?? 0));
+  if (written.source !== undefined) await insertSource(db, id, jobId, written.source);
   await deleteDraft(db, veteranId, jobId);
   await insertStageEvent(db, { application_id: id, actor_id: veteranId, from_stage: null, to_stage: 'submitted' });
   await startReplyClock(db, id);

@@ -27,6 +27,10 @@ export const applicationPersonalData: readonly PersonalTable[] = [
     person: { column: 'application_id', of: 'applications', person: 'veteran_id' },
     without: ['made_by'],
   },
+  {
+    table: 'application_sources',
+    person: { column: 'application_id', of: 'applications', person: 'veteran_id' },
+  },
   { table: 'application_drafts', person: 'veteran_id', names: { job: { column: 'job_id', of: 'jobs', show: 'title' } } },
   {
     table: 'application_reminders',

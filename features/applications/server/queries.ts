@@ -80,6 +80,14 @@ export async function insertApplication(
   return created?.id ?? null;
 }
 
+/** Stores the source of an application, if views of its job are counted under it: their number is limited, and nobody makes up another. */
+export async function insertSource(db: TenantDb, application_id: number, jobId: number, source: string): Promise<void> {
+  await sql`
+    insert into application_sources (tenant_id, application_id, source)
+    select distinct ${db.tenant_id}::int, ${application_id}::int, v.source from job_view_sources v
+    where v.tenant_id = ${db.tenant_id} and v.job_id = ${jobId} and v.source = ${source}`.execute(db);
+}
+
 /** What the day of an answer is computed from. */
 export const findReplyTerms = (db: TenantDb, id: number) =>
   db

@@ -6,6 +6,7 @@ import { occupationReference } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { REPLY_DAYS } from '../rules.ts';
 import { Job, type JobCard, type Salary } from '../shapes.ts';
+import { MOST_SOURCES } from '../view-rules.ts';
 import { announceJobs } from './recruiting/announce-queries.ts';
 
 const ScreeningQuestions = Job.shape.screening_questions;
@@ -244,9 +245,6 @@ export const findEndedJob = (db: TenantDb, id: number): Promise<{ title: string;
     .where('j.id', '=', id)
     .where(isEndedJob(db))
     .executeTakeFirst();
-
-/** Sources of a job that are counted by name. More of them would be typing mistakes, or a program that makes them up. */
-const MOST_SOURCES = 50;
 
 /**
  * Counts a view of an open job, but not one of its own company.

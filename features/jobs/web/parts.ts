@@ -1,5 +1,6 @@
 // Components for other features. They are not in index.ts, because the router loads that file on every first visit.
 export { CompanyLogo } from './CompanyLogo.tsx';
+export { viewedSource } from './details/job-views.ts';
 export { MatchPanel } from './details/MatchPanel.tsx';
 export { closingSoon, distanceWords, payOf, placeOf } from './job-words.ts';
 export { fieldWords } from './recruiting/recruiting-words.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
+import { viewedSource } from '#features/jobs/web/parts.ts';
 import { ApiError, call, messageOf } from '#kit/ui/data/api.ts';
 import { applyFieldErrors, mutation } from '#kit/ui/data/query.ts';
 import { announce } from '#kit/ui/page/announce.tsx';
@@ -51,7 +52,11 @@ export function useSending({ job, editing, getValues, setError, onSent, onApplie
             )
           : call(
               applyForJob,
-              { params: { id: job.id }, body: { ...body, ...(cv === 'last' && { last_cv: true }) }, files },
+              {
+                params: { id: job.id },
+                body: { ...body, ...viewedSource(job.id), ...(cv === 'last' && { last_cv: true }) },
+                files,
+              },
               options,
             );
       },

@@ -9,6 +9,7 @@ import type { HeldFor } from '../../held-reasons.ts';
 import type { findRecruiterJobs, JobDraft } from '../../recruiting-contract.ts';
 import { DUPLICATE_DAYS } from '../../recruiting-rules.ts';
 import type { ScreeningQuestion, StoredJobStatus } from '../../shapes.ts';
+import { MOST_SOURCES } from '../../view-rules.ts';
 import { announceJobs } from './announce-queries.ts';
 import type { recognisedColumns } from './recognition.ts';
 
@@ -337,7 +338,7 @@ export async function removeJob(db: TenantDb, id: number): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).execute();
 }
 
-/** How a job does: views by source, and how long applicants wait for an answer. */
+/** How a job does: views and applications by source, and how long applicants wait for an answer. */
 export async function findPerformance(db: TenantDb, jobId: number) {
   const { rows } = await sql<{
     views: number;
@@ -361,16 +362,17 @@ export async function findPerformance(db: TenantDb, jobId: number) {
       select max(at) as ended from job_events
       where tenant_id = ${db.tenant_id} and job_id = ${jobId} and kind in ('closed', 'filled', 'expired', 'taken_down')) e
     where j.tenant_id = ${db.tenant_id} and j.id = ${jobId}`.execute(db);
-  const sources = await db
-    .selectFrom('job_view_sources')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('job_id', '=', jobId)
-    .select(['source', sql<number>`sum(views)::int`.as('views')])
-    .groupBy('source')
-    .orderBy('views', 'desc')
-    .orderBy('source')
-    .limit(10)
-    .execute();
+  const { rows: sources } = await sql<{ source: string; views: number; applications: number }>`
+    select v.source, sum(v.views)::int as views, coalesce(max(a.applications), 0)::int as applications
+    from job_view_sources v
+    left join (
+      select s.source, count(*) as applications from application_sources s
+      join applications a on a.tenant_id = s.tenant_id and a.id = s.application_id
+      where s.tenant_id = ${db.tenant_id} and a.tenant_id = ${db.tenant_id} and a.job_id = ${jobId} and a.stage <> 'draft'
+      group by s.source) a
+      on a.source = v.source
+    where v.tenant_id = ${db.tenant_id} and v.job_id = ${jobId}
+    group by v.source order by views desc, v.source limit ${MOST_SOURCES}`.execute(db);
   return {
     ...(rows[0] ?? { views: 0, views_last_30_days: 0, days_open: null, median_answer_hours: null, answered: 0 }),
     sources,

@@ -707,7 +707,7 @@ describe('a job of another company', () => {
 });
 
 describe('how a job does', () => {
-  test('counts views by source, but none of the company, and the days that it is open', async () => {
+  test('counts views and applications by source, but no view of the company, and the days that it is open', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { id } = await published(tenant, recruiter);
@@ -716,13 +716,20 @@ describe('how a job does', () => {
     await view({ source: 'Newsletter' });
     await view({ source: 'newsletter' });
     await view({ source: 'newsletter' }, recruiter);
+    const apply = async (body: { source?: string }) =>
+      (await tenant.call(applyForJob, { params: { id }, body, files: { file: pdf() } }, await tenant.veteran())).status;
+    expect(await apply({ source: 'Newsletter' })).toBe(201);
+    // No view has this source, and a browser that knows none sends none.
+    expect(await apply({ source: 'made-up' })).toBe(201);
+    expect(await apply({})).toBe(201);
+    expect(await apply({ source: '<b>' })).toBe(422);
     expect((await view({ source: '<b>' })).status).toBe(422);
     const { body } = await tenant.call(getJobPerformance, { params: { id } }, recruiter);
     expect(body.data).toEqual({
       views: 3,
       views_last_30_days: 3,
-      sources: [{ source: 'newsletter', views: 2 }],
-      applicants: {},
+      sources: [{ source: 'newsletter', views: 2, applications: 1 }],
+      applicants: { submitted: 3 },
       days_open: 0,
       median_answer_hours: null,
       answered: 0,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { firstView, sourceOf } from './job-views.ts';
+import { firstView, sourceOf, viewedSource } from './job-views.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -20,6 +20,13 @@ it('counts nothing in a browser without storage', () => {
     },
   });
   expect(firstView(4)).toBe(false);
+});
+
+it('gives the source of the view that was counted, for an application', () => {
+  firstView(4, 'newsletter');
+  firstView(4, 'careers.fair');
+  firstView(42);
+  expect([viewedSource(4), viewedSource(42), viewedSource(2)]).toEqual([{ source: 'newsletter' }, {}, {}]);
 });
 
 it('takes the source of a link only where it is a short name', () => {

@@ -16,8 +16,9 @@ export function useCountedView(job: Pick<Job, 'id' | 'status'> | undefined): voi
   const { jobId }: { jobId?: string } = useParams({ strict: false });
   const id = jobId !== undefined && job && isOpen(job) ? job.id : undefined;
   useEffect(() => {
-    if (id === undefined || !firstView(id)) return;
-    call(countJobView, { params: { id }, body: sourceOf(window.location.search) }).catch(() => undefined);
+    if (id === undefined) return;
+    const view = sourceOf(window.location.search);
+    if (firstView(id, view.source)) call(countJobView, { params: { id }, body: view }).catch(() => undefined);
   }, [id]);
 }
 
@@ -27,15 +28,31 @@ export function sourceOf(search: string): { source?: string } {
   return VIEW_SOURCE.test(source) ? { source } : {};
 }
 
-/** Whether this is the first time that this tab shows the job. Marks it as shown. */
-export function firstView(id: number): boolean {
+/** Whether this is the first time that this tab shows the job. Stores its view with the source. */
+export function firstView(id: number, source = ''): boolean {
   try {
-    const seen = (sessionStorage.getItem(KEY) ?? '').split(' ');
-    if (seen.includes(String(id))) return false;
-    sessionStorage.setItem(KEY, [...seen, id].join(' ').trim());
+    if (viewOf(id) !== undefined) return false;
+    sessionStorage.setItem(KEY, `${sessionStorage.getItem(KEY) ?? ''} ${id}:${source}`.trim());
     return true;
   } catch {
     // Without storage each view would count again.
     return false;
   }
+}
+
+/** The source of the view that this tab counted of the job: that of an application sent from it. */
+export function viewedSource(id: number): { source?: string } {
+  try {
+    const source = viewOf(id);
+    return source ? { source } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The source of this tab's view of the job, which may be empty. */
+function viewOf(id: number): string | undefined {
+  const views = (sessionStorage.getItem(KEY) ?? '').split(' ').map((view) => view.split(':'));
+  const view = views.find(([viewed]) => viewed === String(id));
+  return view && (view[1] ?? '');
 }

@@ -8,13 +8,15 @@ import { counted } from '#kit/ui/text/counted.ts';
 import { durationInWords } from '#kit/ui/text/durations.ts';
 import { getJobPerformance } from '../../../recruiting-contract.ts';
 import { stageWords } from '../recruiting-words.ts';
+import { JobSources } from './JobSources.tsx';
 
-/** How a published job does: views, sources, applicants by stage, days open and the time until an answer. */
+/** How a published job does: views, applicants by stage, days open, the time until an answer, and views and applications by source. */
 export function JobPerformance({ jobId }: { jobId: number }) {
   const id = useId();
   const { data, isError } = useQuery(query(getJobPerformance, { params: { id: jobId } }));
   const figures = data?.data;
   if (isError && !figures) return null;
+  const applicants = Object.values(figures?.applicants ?? {}).reduce((sum, count) => sum + count, 0);
   return (
     <Box
       component="section"
@@ -25,35 +27,29 @@ export function JobPerformance({ jobId }: { jobId: number }) {
         Performance
       </Typography>
       {figures ? (
-        <Box component="dl" sx={{ m: 0 }}>
-          <Row name="Views" note={`${figures.views_last_30_days.toLocaleString('en-GB')} in the last 30 days`}>
-            {figures.views.toLocaleString('en-GB')}
-          </Row>
-          {figures.sources.map(({ source, views }) => (
-            <Row key={source} name={`From ${source}`} isPart>
-              {views.toLocaleString('en-GB')}
+        <>
+          <Box component="dl" sx={{ m: 0 }}>
+            <Row name="Views" note={`${figures.views_last_30_days.toLocaleString('en-GB')} in the last 30 days`}>
+              {figures.views.toLocaleString('en-GB')}
             </Row>
-          ))}
-          <Row name="Applicants">
-            {Object.values(figures.applicants)
-              .reduce((sum, count) => sum + count, 0)
-              .toLocaleString('en-GB')}
-          </Row>
-          {Object.entries(figures.applicants).map(([stage, count]) => (
-            <Row key={stage} name={stageWords(stage)} isPart>
-              {count.toLocaleString('en-GB')}
+            <Row name="Applicants">{applicants.toLocaleString('en-GB')}</Row>
+            {Object.entries(figures.applicants).map(([stage, count]) => (
+              <Row key={stage} name={stageWords(stage)} isPart>
+                {count.toLocaleString('en-GB')}
+              </Row>
+            ))}
+            {figures.days_open !== null && <Row name="Open for">{counted(figures.days_open, 'day', 'days')}</Row>}
+            <Row
+              name="Typical reply time"
+              note={
+                figures.median_answer_hours === null ? undefined : `Median of ${counted(figures.answered, 'answer', 'answers')}`
+              }
+            >
+              {figures.median_answer_hours === null ? 'No answers yet' : durationInWords(figures.median_answer_hours)}
             </Row>
-          ))}
-          {figures.days_open !== null && <Row name="Open for">{counted(figures.days_open, 'day', 'days')}</Row>}
-          <Row
-            name="Typical reply time"
-            note={
-              figures.median_answer_hours === null ? undefined : `Median of ${counted(figures.answered, 'answer', 'answers')}`
-            }
-          >
-            {figures.median_answer_hours === null ? 'No answers yet' : durationInWords(figures.median_answer_hours)}
-          </Row>
-        </Box>
+          </Box>
+          <JobSources sources={figures.sources} views={figures.views} applications={applicants} />
+        </>
       ) : (
         <Skeleton variant="rounded" height={140} />
       )}
