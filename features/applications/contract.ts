@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { ViewSource } from '#features/jobs/contract.ts';
 import { JobCard, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
+import { STAGES } from '#features/jobs/stages.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, Flag, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { DeclineReasonShape, Offer, OfferTerms } from './offer-shapes.ts';
-import {
-  ADVICE_PAGES,
-  APPLICANT_SORTS,
-  APPLICANT_TABS,
-  AVAILABLE_WITHIN,
-  MATCH_LEVELS,
-  PIPELINE_VIEWS,
-  STAGES,
-} from './rules.ts';
+import { ADVICE_PAGES, APPLICANT_SORTS, APPLICANT_TABS, AVAILABLE_WITHIN, MATCH_LEVELS, PIPELINE_VIEWS } from './rules.ts';
 
 /** 10 MB. */
 export const MAX_CV_BYTES = 10 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { STAGES } from '#features/jobs/stages.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, Id, Instant } from '#kit/contract/shapes.ts';
 import { Offer } from './offer-shapes.ts';
-import { STAGES } from './rules.ts';
 
 /** An application that still waits for a decision after its veteran was hired elsewhere. */
 const LiveApplication = z.object({ id: z.number(), job_title: z.string(), company_name: z.string(), stage: z.enum(STAGES) });

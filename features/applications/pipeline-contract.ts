@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAGES } from '#features/jobs/stages.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant, Page, singleLine } from '#kit/contract/shapes.ts';
 import { ApplicantFilter, ApplicantSummary } from './contract.ts';
@@ -13,7 +14,7 @@ import {
   MOST_TAGS,
   MOST_VIEWS,
 } from './pipeline-rules.ts';
-import { APPLICANT_TABS, STAGES } from './rules.ts';
+import { APPLICANT_TABS } from './rules.ts';
 import { MOST_BLOCKS, MOST_CHARACTERS } from './sent-text.ts';
 
 const params = z.object({ id: Id });

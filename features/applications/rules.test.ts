@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
+import { STAGE_LABEL, STAGES, type Stage } from '#features/jobs/stages.ts';
 import {
   adviceOf,
   answerBy,
@@ -15,9 +16,6 @@ import {
   PLAIN_STATE,
   plainText,
   type SentStage,
-  STAGE_LABEL,
-  STAGES,
-  type Stage,
   UNDECIDED,
 } from './rules.ts';
 

@@ -1,23 +1,10 @@
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
+import { STAGES, type Stage } from '#features/jobs/stages.ts';
 import { paths } from '#kit/ui/paths.ts';
 
 /** Who moves an application. `system` closes those of a job that was closed. */
 export type Mover = 'veteran' | 'recruiter' | 'system';
 
-export const STAGES = [
-  'draft',
-  'submitted',
-  'in_review',
-  'shortlisted',
-  'interview',
-  'offer',
-  'hired',
-  'not_selected',
-  'declined',
-  'withdrawn',
-  'job_closed',
-] as const;
-export type Stage = (typeof STAGES)[number];
 /** Every stage of an application that has been sent. */
 export type SentStage = Exclude<Stage, 'draft'>;
 
@@ -85,21 +72,6 @@ export const mayEdit = ({ stage, is_unread }: { stage: Stage; is_unread: boolean
 
 /** Undecided stages, which closing the job ends. */
 export const UNDECIDED: readonly Stage[] = STAGES.filter((stage) => mayMove(stage, 'job_closed', 'system'));
-
-/** The recruiters' label for each stage. */
-export const STAGE_LABEL: Record<Stage, string> = {
-  draft: 'Draft',
-  submitted: 'New',
-  in_review: 'In review',
-  shortlisted: 'Shortlisted',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  not_selected: 'Not selected',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  job_closed: 'Job closed',
-};
 
 /** Reasons for not selecting an applicant. Recruiters see `label`, the veteran sees `told`. */
 export const NOT_SELECTED_REASONS = {

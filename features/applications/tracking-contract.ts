@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { STAGES } from '#features/jobs/stages.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
-import { OWN_COLUMNS, STAGES, TRACKED_STAGES } from './rules.ts';
+import { OWN_COLUMNS, TRACKED_STAGES } from './rules.ts';
 
 /** An application on another site. Its veteran keeps it up to date; employers never see it. */
 export const Tracked = z.object({

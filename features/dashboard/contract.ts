@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STAGES } from '#features/applications/rules.ts';
+import { STAGES } from '#features/jobs/stages.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, Instant } from '#kit/contract/shapes.ts';
 

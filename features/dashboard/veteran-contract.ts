@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { STAGES } from '#features/applications/rules.ts';
 import { RecommendedCourse } from '#features/courses/shapes.ts';
 import { JobCard } from '#features/jobs/shapes.ts';
+import { STAGES } from '#features/jobs/stages.ts';
 import { ProgressShape, Task } from '#features/plans/transition-shapes.ts';
 import { PROXIMITY } from '#features/services/directory-rules.ts';
 import { AVAILABILITY, CATEGORY_TAGS, SERVICE_TYPES } from '#features/services/rules.ts';

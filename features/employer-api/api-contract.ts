@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Applicant, ApplicantSummary, moveApplicant } from '#features/applications/contract.ts';
-import { STAGES } from '#features/applications/rules.ts';
 import { JobDraft, RecruiterJob, RecruiterJobDetails } from '#features/jobs/recruiting-contract.ts';
 import { JOB_STATUSES } from '#features/jobs/shapes.ts';
+import { STAGES } from '#features/jobs/stages.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
 

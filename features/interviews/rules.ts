@@ -1,4 +1,4 @@
-import type { Stage } from '#features/applications/rules.ts';
+import type { Stage } from '#features/jobs/stages.ts';
 import { instantsOf, isTimeZone, timeWords, zoneWords } from '#kit/calendar/time-zones.ts';
 
 export const INTERVIEW_STATUSES = ['proposed', 'none_fit', 'scheduled', 'cancelled', 'completed', 'no_show'] as const;

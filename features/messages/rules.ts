@@ -1,5 +1,5 @@
-import type { Stage } from '#features/applications/rules.ts';
 import type { RequestStatus } from '#features/candidates/rules.ts';
+import type { Stage } from '#features/jobs/stages.ts';
 import { paths } from '#kit/ui/paths.ts';
 
 export const SIDES = ['veteran', 'company'] as const;

@@ -1,5 +1,6 @@
-import type { NotSelectedReason, Stage } from '#features/applications/rules.ts';
+import type { NotSelectedReason } from '#features/applications/rules.ts';
 import { NOTICE_PERIODS, type ScreeningQuestion } from '#features/jobs/shapes.ts';
+import type { Stage } from '#features/jobs/stages.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { keepFile } from '#kit/server/files/files.ts';
 import { cvPdf } from './cv-pdf.ts';

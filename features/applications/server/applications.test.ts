@@ -5,6 +5,7 @@ import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index
 import { runs } from '#apps/api/testing/properties.ts';
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
+import { STAGES, type Stage } from '#features/jobs/stages.ts';
 import {
   acceptOffer,
   applyForJob,
@@ -19,7 +20,7 @@ import {
   moveApplicant,
   withdrawApplication,
 } from '../contract.ts';
-import { mayMove, NEXT_STAGE, NOT_SELECTED_REASONS, type SentStage, STAGES, type Stage } from '../rules.ts';
+import { mayMove, NEXT_STAGE, NOT_SELECTED_REASONS, type SentStage } from '../rules.ts';
 import { buildApplication, docx, passUndo, pdf, zipOf } from './testing.ts';
 
 type Fields = NonNullable<Parameters<typeof applyOf>[3]>;

@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import { isOpenJob, jobStatusNow } from '#features/companies/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
+import type { Stage } from '#features/jobs/stages.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
-import { type Answer, type CurrentInterview, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
+import { type Answer, type CurrentInterview, type SentStage, UNDECIDED } from '../rules.ts';
 import { announceMoves } from './moves/announce.ts';
 import { showMoves, visibleFrom } from './moves/queries.ts';
 

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Person, TestTenant } from '#apps/api/testing/index.ts';
 import { buildJob, type JobFields } from '#features/jobs/server/testing.ts';
+import type { Stage } from '#features/jobs/stages.ts';
 import { applyForJob, moveApplicant } from '../contract.ts';
-import type { Stage } from '../rules.ts';
 
 /** The smallest file detected as a PDF. `mark` makes two of them differ. */
 export const pdf = (name = 'cv.pdf', mark = '') =>

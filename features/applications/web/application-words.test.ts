@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { STAGES, type Stage } from '#features/jobs/stages.ts';
 import type { Application } from '../contract.ts';
-import { STAGES, type Stage } from '../rules.ts';
 import { eventWords, trackOf } from './application-words.ts';
 
 function through(...stages: Stage[]): Pick<Application, 'stage' | 'events'> {

@@ -1,5 +1,6 @@
+import type { Stage } from '#features/jobs/stages.ts';
 import type { Application } from '../contract.ts';
-import { PLAIN_STATE, type PlainState, type SentStage, type Stage } from '../rules.ts';
+import { PLAIN_STATE, type PlainState, type SentStage } from '../rules.ts';
 
 /** The veteran's label for each plain state. */
 const PLAIN_WORDS: Record<Exclude<PlainState, 'ended'>, string> = {

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newTenant } from '#apps/api/testing/index.ts';
 import { runs } from '#apps/api/testing/properties.ts';
-import { STAGES } from '#features/applications/rules.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { countJobView } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
+import { STAGES } from '#features/jobs/stages.ts';
 import { getRecruiterDashboard } from '../contract.ts';
 
 const today = new Date().toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { STAGES } from '#features/applications/rules.ts';
 import { isHeldJob, isOpenJob } from '#features/companies/server/index.ts';
+import { STAGES } from '#features/jobs/stages.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import type { RecruiterDashboard } from '../contract.ts';
 import { CLOSING_SOON_DAYS, NO_ANSWER_DAYS } from '../rules.ts';

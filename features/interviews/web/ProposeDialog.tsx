@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { type Control, useController, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useUser } from '#features/accounts/web/index.ts';
 import { findApplicants, getApplicant } from '#features/applications/contract.ts';
-import type { Stage } from '#features/applications/rules.ts';
+import type { Stage } from '#features/jobs/stages.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Stage } from '#features/applications/rules.ts';
 import type { RequestStatus } from '#features/candidates/rules.ts';
+import type { Stage } from '#features/jobs/stages.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import { hasName } from '#kit/server/database/names.ts';

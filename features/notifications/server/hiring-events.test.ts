@@ -12,7 +12,6 @@ import {
 import { closeFilledJob } from '#features/applications/filling-contract.ts';
 import { saveOffer } from '#features/applications/offer-contract.ts';
 import { addNote, moveMany, undoBatch } from '#features/applications/pipeline-contract.ts';
-import type { Stage } from '#features/applications/rules.ts';
 import { maintainApplicationDates, notifyLateReplies } from '#features/applications/server/index.ts';
 import { buildApplication, passUndo, pdf } from '#features/applications/server/testing.ts';
 import { addTracked, findTracked, setApplicationReminder } from '#features/applications/tracking-contract.ts';
@@ -36,6 +35,7 @@ import { choose, inDays, proposal } from '#features/interviews/server/testing.ts
 import { decideHeldJob } from '#features/jobs/hold-contract.ts';
 import { closeJob, findRecruiterJobs } from '#features/jobs/recruiting-contract.ts';
 import { ASKS, buildJob, postJob } from '#features/jobs/server/testing.ts';
+import type { Stage } from '#features/jobs/stages.ts';
 import { decideHeldMessage, sendMessage } from '#features/messages/contract.ts';
 import { findHeld } from '#features/operator/held-contract.ts';
 import type { Work } from '#kit/server/background/jobs.ts';

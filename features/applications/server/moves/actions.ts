@@ -1,5 +1,6 @@
 import { findPersonName } from '#features/accounts/server/index.ts';
 import type { Recruiter } from '#features/companies/server/index.ts';
+import { STAGE_LABEL, type Stage } from '#features/jobs/stages.ts';
 import { type Mailer, withdrawNotifications } from '#features/notifications/server/index.ts';
 import { retract } from '#features/webhooks/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
@@ -18,8 +19,6 @@ import {
   NOT_SELECTED_REASONS,
   NOT_WITHDRAWN,
   type SentStage,
-  STAGE_LABEL,
-  type Stage,
 } from '../../rules.ts';
 import { dateIn } from '../dates.ts';
 import { notifyMoved, notifyMovedByVeteran, refreshColleagues, showHiddenMoves } from '../notices.ts';

@@ -1,7 +1,8 @@
+import type { Stage } from '#features/jobs/stages.ts';
 import type { EventType } from '#features/webhooks/rules.ts';
 import { type Announcement, announce } from '#features/webhooks/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { HIDDEN_SECONDS, type Stage } from '../../rules.ts';
+import { HIDDEN_SECONDS } from '../../rules.ts';
 
 type Move = {
   application_id: number;

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Stage } from '#features/jobs/stages.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { HIDDEN_SECONDS, type SentStage, type Stage } from '../../rules.ts';
+import { HIDDEN_SECONDS, type SentStage } from '../../rules.ts';
 import { announceMoves } from './announce.ts';
 
 /** When the employer first answered, after a move to another stage. A move back to `submitted` answers nothing. */

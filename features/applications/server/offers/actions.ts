@@ -1,4 +1,5 @@
 import type { Recruiter } from '#features/companies/server/index.ts';
+import { STAGE_LABEL } from '#features/jobs/stages.ts';
 import type { Mailer } from '#features/notifications/server/index.ts';
 import { instantsOf, localTime } from '#kit/calendar/time-zones.ts';
 import { countryOf } from '#kit/country/country.ts';
@@ -6,7 +7,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
 import type { Offer, OfferTerms } from '../../offer-shapes.ts';
-import { type DeclineReason, OFFER_REMINDER_HOURS, STAGE_LABEL } from '../../rules.ts';
+import { type DeclineReason, OFFER_REMINDER_HOURS } from '../../rules.ts';
 import { dateIn } from '../dates.ts';
 import { notifyOfferChanged, refreshColleagues, showHiddenMoves } from '../notices.ts';
 import { insertStageEvent, lockApplicant } from '../queries.ts';

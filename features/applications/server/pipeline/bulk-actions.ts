@@ -1,4 +1,5 @@
 import type { Recruiter } from '#features/companies/server/index.ts';
+import { STAGE_LABEL, type Stage } from '#features/jobs/stages.ts';
 import type { Mailer } from '#features/notifications/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -7,15 +8,7 @@ import type { Tenant } from '#kit/server/http/serve.ts';
 import type { OfferTerms } from '../../offer-shapes.ts';
 import type { moveMany, tagMany } from '../../pipeline-contract.ts';
 import { MOST_OFFERS } from '../../pipeline-rules.ts';
-import {
-  HIDDEN_SECONDS,
-  isNotSelectedReason,
-  mayMove,
-  NOT_SELECTED_REASONS,
-  type SentStage,
-  STAGE_LABEL,
-  type Stage,
-} from '../../rules.ts';
+import { HIDDEN_SECONDS, isNotSelectedReason, mayMove, NOT_SELECTED_REASONS, type SentStage } from '../../rules.ts';
 
 import { dateIn } from '../dates.ts';
 import { nextReplyBy, takeBack } from '../moves/actions.ts';

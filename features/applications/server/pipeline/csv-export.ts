@@ -1,7 +1,8 @@
+import { STAGE_LABEL } from '#features/jobs/stages.ts';
 import { localTime } from '#kit/calendar/time-zones.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#kit/server/files/csv-cells.ts';
-import { labelOf, STAGE_LABEL } from '../../rules.ts';
+import { labelOf } from '../../rules.ts';
 import { skillNames } from '../skill-names.ts';
 import { findSummaries } from './applicant-queries.ts';
 import { type CsvExtra, findCsvExtras } from './export-queries.ts';

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { runs } from '#apps/api/testing/properties.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
+import type { Stage } from '#features/jobs/stages.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { applyForJob, findApplicants, getApplicant, moveApplicant, withdrawApplication } from '../../contract.ts';
 import {
@@ -28,7 +29,6 @@ import {
   undoBatch,
   updatePipeline,
 } from '../../pipeline-contract.ts';
-import type { Stage } from '../../rules.ts';
 import { notifyLateReplies } from '../late-replies.ts';
 import { buildApplication, passUndo, pdf } from '../testing.ts';
 

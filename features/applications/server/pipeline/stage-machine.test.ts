@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { runs } from '#apps/api/testing/properties.ts';
+import { STAGES, type Stage } from '#features/jobs/stages.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { acceptOffer, applyForJob, declineOffer, getApplication, moveApplicant, withdrawApplication } from '../../contract.ts';
 import { closeFilledJob, getFilling } from '../../filling-contract.ts';
 import { saveOffer } from '../../offer-contract.ts';
 import { moveMany, undoBatch } from '../../pipeline-contract.ts';
-import { type Mover, mayMove, STAGES, type Stage, UNDECIDED } from '../../rules.ts';
+import { type Mover, mayMove, UNDECIDED } from '../../rules.ts';
 import { buildApplication, passUndo, pdf } from '../testing.ts';
 
 /** What one actor tries. `veteran` and `rival` applied for the same job; `recruiter` and `colleague` share its company. */

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
+import type { Stage } from '#features/jobs/stages.ts';
 import { aRecruiterJob } from '#features/jobs/web/testing.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
@@ -17,7 +18,7 @@ import {
   tagMany,
   undoBatch,
 } from '../../pipeline-contract.ts';
-import { APPLICANT_TABS, type Stage, stagesOfTab } from '../../rules.ts';
+import { APPLICANT_TABS, stagesOfTab } from '../../rules.ts';
 import { ApplicantListPage } from './ApplicantListPage.tsx';
 import { anApplicant, NO_TEAMWORK, OWEN, PIPELINE } from './testing.ts';
 

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconChevronDown, IconDotsVertical } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { STAGE_LABEL, type Stage } from '../../rules.ts';
+import { STAGE_LABEL, type Stage } from '#features/jobs/stages.ts';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
 import { OfferDialog } from './panel/OfferDialog.tsx';
 import { type OfferForm, termsOf } from './panel/offer-values.ts';

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { STAGE_LABEL, type Stage } from '../../rules.ts';
+import { STAGE_LABEL, type Stage } from '#features/jobs/stages.ts';
 import { STAGE_COLOUR } from './applicant-words.ts';
 
 export function ApplicantStageChip({ stage }: { stage: Stage }) {

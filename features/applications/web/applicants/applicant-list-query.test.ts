@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { STAGES } from '#features/jobs/stages.ts';
 import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { ApplicantSearch, findApplicants, findApplications, getApplicant, getApplication } from '../../contract.ts';
 import { getBoard, getPipeline } from '../../pipeline-contract.ts';
-import { APPLICANT_TABS, STAGES, stagesOfTab } from '../../rules.ts';
+import { APPLICANT_TABS, stagesOfTab } from '../../rules.ts';
 import { getOwnBoard } from '../../tracking-contract.ts';
 import { applicantCalls, applicantsHref, appliedCalls, countInTab } from './applicant-list-query.ts';
 

@@ -1,6 +1,7 @@
+import { STAGE_LABEL, type Stage } from '#features/jobs/stages.ts';
 import { daysSince } from '#kit/ui/text/dates.ts';
 import type { Applicant } from '../../contract.ts';
-import { type ApplicantTab, STAGE_LABEL, type Stage } from '../../rules.ts';
+import type { ApplicantTab } from '../../rules.ts';
 
 type StageColour = 'default' | 'info' | 'primary' | 'success' | 'warning';
 

@@ -1,6 +1,7 @@
+import type { Stage } from '#features/jobs/stages.ts';
 import type { Applicant } from '../../contract.ts';
 import type { Pipeline, Teamwork } from '../../pipeline-contract.ts';
-import { NEXT_STAGE, type Stage } from '../../rules.ts';
+import { NEXT_STAGE } from '../../rules.ts';
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 

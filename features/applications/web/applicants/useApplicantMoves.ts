@@ -1,10 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { STAGE_LABEL, type Stage } from '#features/jobs/stages.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { applyFieldErrors, keyOf, mutation } from '#kit/ui/data/query.ts';
 import { announce } from '#kit/ui/page/announce.tsx';
 import { toast } from '#kit/ui/page/toast.tsx';
 import { type ApplicantSummary, getApplicant, moveApplicant } from '../../contract.ts';
-import { STAGE_LABEL, type Stage, UNDO_SECONDS } from '../../rules.ts';
+import { UNDO_SECONDS } from '../../rules.ts';
 import { atTerms, type OfferForm, type termsOf } from './panel/offer-values.ts';
 
 export type Move = { stage: Stage; reason?: string; note?: string; offer?: ReturnType<typeof termsOf> };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { STAGE_LABEL, type Stage } from '#features/jobs/stages.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { applyFieldErrors, mutation } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
@@ -9,7 +10,7 @@ import { toast } from '#kit/ui/page/toast.tsx';
 import { counted } from '#kit/ui/text/counted.ts';
 import { countMove, moveMany, undoBatch } from '../../pipeline-contract.ts';
 import { MOST_OFFERS } from '../../pipeline-rules.ts';
-import { STAGE_LABEL, type Stage, UNDO_SECONDS } from '../../rules.ts';
+import { UNDO_SECONDS } from '../../rules.ts';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
 import { OfferDialog } from './panel/OfferDialog.tsx';
 import { atTerms, type OfferForm, termsOf } from './panel/offer-values.ts';

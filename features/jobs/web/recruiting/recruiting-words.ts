@@ -30,21 +30,6 @@ const EVENT_WORDS: Record<string, string> = {
 /** The text of an event in a job's history. */
 export const eventWords = (kind: string) => EVENT_WORDS[kind] ?? kind;
 
-/** The recruiters' label for each stage of an application, which belongs to a feature above this one. */
-const STAGE_WORDS: Record<string, string> = {
-  submitted: 'New',
-  in_review: 'In review',
-  shortlisted: 'Shortlisted',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  not_selected: 'Not selected',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  job_closed: 'Job closed',
-};
-export const stageWords = (stage: string) => STAGE_WORDS[stage] ?? stage;
-
 /** `2 applicants`, `1 applicant`, `No applicants`. */
 export function applicantsInWords(count: number): string {
   if (count === 0) return 'No applicants';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { STAGE_LABEL } from '#features/jobs/stages.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { Applicant } from '../../../contract.ts';
 import type { Teamwork } from '../../../pipeline-contract.ts';
-import { STAGE_LABEL } from '../../../rules.ts';
 import { useTeamwork } from './useTeamwork.ts';
 
 type Entry = { at: string; title: string; lines: (string | null)[]; by: string };

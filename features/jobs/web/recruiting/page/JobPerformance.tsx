@@ -7,7 +7,7 @@ import { query } from '#kit/ui/data/query.ts';
 import { counted } from '#kit/ui/text/counted.ts';
 import { durationInWords } from '#kit/ui/text/durations.ts';
 import { getJobPerformance } from '../../../recruiting-contract.ts';
-import { stageWords } from '../recruiting-words.ts';
+import { STAGE_LABEL, STAGES } from '../../../stages.ts';
 import { JobSources } from './JobSources.tsx';
 
 /** How a published job does: views, applicants by stage, days open, the time until an answer, and views and applications by source. */
@@ -33,9 +33,9 @@ export function JobPerformance({ jobId }: { jobId: number }) {
               {figures.views.toLocaleString('en-GB')}
             </Row>
             <Row name="Applicants">{applicants.toLocaleString('en-GB')}</Row>
-            {Object.entries(figures.applicants).map(([stage, count]) => (
-              <Row key={stage} name={stageWords(stage)} isPart>
-                {count.toLocaleString('en-GB')}
+            {STAGES.filter((stage) => figures.applicants[stage]).map((stage) => (
+              <Row key={stage} name={STAGE_LABEL[stage]} isPart>
+                {figures.applicants[stage]?.toLocaleString('en-GB')}
               </Row>
             ))}
             {figures.days_open !== null && <Row name="Open for">{counted(figures.days_open, 'day', 'days')}</Row>}
