@@ -16,6 +16,7 @@ import {
 } from '#features/companies/web/index.ts';
 import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
 import { RecruiterDashboardPage } from '#features/dashboard/web/index.ts';
+import { CompanyApiPage } from '#features/employer-api/web/index.ts';
 import { APPLICANT_INTERVIEWS, InterviewListPage, interviewListQuery } from '#features/interviews/web/index.ts';
 import {
   RecruiterJobCreatePage,
@@ -151,6 +152,11 @@ const companyDetails = createRoute({
   }),
   component: CompanyDetailsPage,
 });
+const companyApi = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/api',
+  component: CompanyApiPage,
+});
 const inviteUser = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/invite-user', component: InviteUserPage });
 
 const candidates = createRoute({
@@ -213,6 +219,7 @@ export const routes = [
     companyReject,
     companyPending,
     companyDetails,
+    companyApi,
     inviteUser,
   ]),
 ];

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NameForm } from '#features/accounts/web/home/NameForm.tsx';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
+import { IdentityProvider } from '#features/accounts/web/parts.ts';
 import { aRecruiter } from '#features/accounts/web/testing.ts';
 import { EditAlertDialog } from '#features/alerts/web/AlertList.tsx';
 import { AlertForm } from '#features/alerts/web/NewAlertPage.tsx';
@@ -27,6 +28,7 @@ import { RejectDialog as RejectColleague } from '#features/companies/web/Company
 import { emptyCompany } from '#features/companies/web/company-values.ts';
 import { CourseDialog } from '#features/courses/web/CourseDialog.tsx';
 import { InterestDialog } from '#features/courses/web/InterestDialog.tsx';
+import { NewKeyDialog } from '#features/employer-api/web/NewKeyDialog.tsx';
 import { ProposeDialog } from '#features/interviews/web/ProposeDialog.tsx';
 import { ReasonDialog } from '#features/interviews/web/ReasonDialog.tsx';
 import { JobEditor } from '#features/jobs/web/recruiting/JobEditor.tsx';
@@ -57,6 +59,7 @@ import { SuggestionDialog } from '#features/questions/web/SuggestionDialog.tsx';
 import { ProviderDialog } from '#features/services/web/ProviderDialog.tsx';
 import { ReportDialog as ProviderReport } from '#features/services/web/ReportDialog.tsx';
 import { PageDialog } from '#features/tenants/web/SitePageList.tsx';
+import { WebhookDialog } from '#features/webhooks/web/WebhookDialog.tsx';
 import { credentials } from '#kit/ui/data/credentials.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
@@ -210,6 +213,20 @@ const FORMS: FormCase[] = [
     file: 'companies/web/CompanyPeople',
     field: 'Reason',
     form: () => <RejectColleague user={{ id: 1, full_name: 'Aisha' } as never} onClose={nothing} />,
+  },
+  {
+    file: 'employer-api/web/NewKeyDialog',
+    field: 'Name',
+    form: () => (
+      <IdentityProvider>
+        <NewKeyDialog onClose={nothing} onCreated={nothing} />
+      </IdentityProvider>
+    ),
+  },
+  {
+    file: 'webhooks/web/WebhookDialog',
+    field: 'Address',
+    form: () => <WebhookDialog webhook={null} onClose={nothing} onSaved={nothing} />,
   },
   { file: 'courses/web/CourseDialog', field: 'Title', form: () => <CourseDialog course={null} onClose={nothing} /> },
   {

@@ -2,6 +2,13 @@
 export const SCOPES = ['jobs:read', 'jobs:write', 'applications:read', 'applications:write'] as const;
 export type Scope = (typeof SCOPES)[number];
 
+export const SCOPE_LABELS: Record<Scope, string> = {
+  'jobs:read': 'Read jobs',
+  'jobs:write': 'Post, change and close jobs',
+  'applications:read': 'Read applications',
+  'applications:write': 'Move applicants to another stage',
+};
+
 export const KEY_MODES = ['live', 'test'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
 

@@ -62,6 +62,7 @@ export const APP_PATHS: readonly string[] = [
   '/operator/veterans/$userId',
   '/privacy',
   '/recruiter',
+  '/recruiter/api',
   '/recruiter/candidate-list',
   '/recruiter/company',
   '/recruiter/company/approval-pending',

@@ -136,6 +136,7 @@ export const paths = {
     company: () => '/recruiter/company',
     companyCreate: () => '/recruiter/company/create',
     companyExists: () => '/recruiter/company/exists',
+    companyApi: () => '/recruiter/api',
     companyDetails: () => '/recruiter/company/details',
     companyReject: () => '/recruiter/company/reject',
     companyApprovalPending: () => '/recruiter/company/approval-pending',

@@ -5,6 +5,7 @@ import { openDialog, type Screen, screenGroup } from './screen.ts';
 const RECRUITER = 'recruiter@muster.test';
 const CHANGED_NAME = 'Signals, Points and Level Crossings';
 const DETAILS = '/recruiter/company/details';
+const API = '/recruiter/api';
 const CANDIDATES = '/recruiter/candidate-list';
 const MESSAGES = '/recruiter/messages';
 
@@ -36,6 +37,13 @@ const screens: Screen<void>[] = [
     route: DETAILS,
     as: 'colleague.recruiter@muster.test',
     shows: (page) => page.getByText('Only admins of your company can change these details.'),
+  },
+  { route: API, shows: (page) => page.getByRole('button', { name: 'Create API key' }) },
+  {
+    route: API,
+    state: 'webhooks',
+    at: `${API}?section=webhooks`,
+    shows: (page) => page.getByRole('button', { name: 'Create webhook' }),
   },
   { route: DETAILS, shows: (page) => page.getByRole('button', { name: 'Save company' }) },
   { route: DETAILS, at: `${DETAILS}?section=people`, shows: (page) => page.getByRole('row', { name: /Tom Ellery/ }) },

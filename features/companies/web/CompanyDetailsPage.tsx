@@ -69,7 +69,7 @@ export function CompanyDetailsPage() {
       }
     >
       {isAdmin && (
-        <Tabs value={section} aria-label="Parts of the company" sx={{ mb: 3 }}>
+        <Tabs value={section} aria-label="Parts of the company" variant="scrollable" allowScrollButtonsMobile sx={{ mb: 3 }}>
           {SECTIONS.map((name) => (
             <Tab
               key={name}
@@ -81,6 +81,7 @@ export function CompanyDetailsPage() {
               aria-controls={PANEL}
             />
           ))}
+          <Tab value="api" label="API and webhooks" component="a" href={paths.recruiter.companyApi()} />
         </Tabs>
       )}
       {isAdmin ? (

@@ -24,7 +24,7 @@ export const MAIL_BUTTONS: Record<NotificationKind, string> = {
   job_report_decided: 'See jobs',
   job_taken_down: 'See the job',
   job_checked: 'See the job',
-  webhook_disabled: 'See your company',
+  webhook_disabled: 'See webhooks',
   job_held: 'Check jobs',
   job_reported: 'See the report',
   contact_requested: 'Answer the request',

@@ -85,6 +85,6 @@ async function notifyDisabled(
       ? 'Its receiver replied that it no longer wants events (410).'
       : `An event could not be delivered in ${attempts} attempts. The last one: ${fault}`,
     about: [],
-    href: '/recruiter/company/details',
+    href: '/recruiter/api?section=webhooks',
   });
 }

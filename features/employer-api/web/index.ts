@@ -1,0 +1,3 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+export const CompanyApiPage = lazyRouteComponent(() => import('./CompanyApiPage.tsx'), 'CompanyApiPage');
