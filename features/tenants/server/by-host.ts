@@ -1,5 +1,6 @@
 import type { Database } from '#kit/server/database/db.ts';
 import type { Listener } from '#kit/server/database/listener.ts';
+import { countsOf } from '#kit/server/process/cache.ts';
 import { hostName, isLocalName } from '../rules.ts';
 import { findTenantByHost, TENANTS_CHANNEL } from './queries.ts';
 
@@ -14,6 +15,7 @@ const REMEMBERED_SECONDS = 10;
 /** Resolves hosts to tenants. An unassigned local name gets the default tenant, an unknown public host or a suspended tenant's null. */
 export function tenantsByHost(db: Database, listener: Listener, defaultHost: string) {
   const known = new Map<string, { tenant: FoundTenant | null; until: number }>();
+  const count = countsOf('tenant_hosts');
   let changes = 0;
 
   function forget(): void {
@@ -31,7 +33,11 @@ export function tenantsByHost(db: Database, listener: Listener, defaultHost: str
   async function foundAt(typed: string): Promise<FoundTenant | null> {
     const host = hostName(typed);
     const before = known.get(host);
-    if (before && before.until > performance.now()) return before.tenant;
+    if (before && before.until > performance.now()) {
+      count.hits++;
+      return before.tenant;
+    }
+    count.misses++;
     const changesBefore = changes;
     const tenant = await find(host);
     // Read before a change that is announced by now.

@@ -1,5 +1,6 @@
 import { foldName } from '#kit/contract/fold.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { timedCache } from '#kit/server/process/cache.ts';
 import { findEmployerNames, findHiring } from './suggestion-queries.ts';
 
 /*
@@ -9,22 +10,10 @@ import { findEmployerNames, findHiring } from './suggestion-queries.ts';
 
 type Employer = { id: number; name: string; folded: string };
 
-const CACHED_MS = 30_000;
-const MOST_TENANTS = 50;
-/** By tenant, the oldest first. */
-const cached = new Map<number, { until: number; found: Promise<readonly Employer[]> }>();
+const cached = timedCache<number, readonly Employer[]>({ name: 'employer_names', ms: 30_000, most: 50 });
 
-function employersOf(db: TenantDb): Promise<readonly Employer[]> {
-  const known = cached.get(db.tenant_id);
-  if (known && known.until > Date.now()) return known.found;
-  const found = findEmployerNames(db).then((rows) => rows.map((row) => ({ ...row, folded: ` ${foldName(row.name)}` })));
-  cached.delete(db.tenant_id);
-  const [oldest] = cached.keys();
-  if (cached.size >= MOST_TENANTS && oldest !== undefined) cached.delete(oldest);
-  cached.set(db.tenant_id, { until: Date.now() + CACHED_MS, found });
-  found.catch(() => cached.delete(db.tenant_id));
-  return found;
-}
+const employersOf = (db: TenantDb): Promise<readonly Employer[]> =>
+  cached(db.tenant_id, async () => (await findEmployerNames(db)).map((row) => ({ ...row, folded: ` ${foldName(row.name)}` })));
 
 /** Matches that are checked for open jobs at a time, and in all: a word that thousands of names have says little. */
 const CHECKED = 50;

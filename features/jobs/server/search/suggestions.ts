@@ -2,6 +2,7 @@ import { type OccupationReference, occupationReference, suggestTrades } from '#f
 import { foldName } from '#kit/contract/fold.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { timedCache } from '#kit/server/process/cache.ts';
 import { isWordOfJobs } from '../../search/ambiguous-towns.ts';
 import { readQueryWords, townCandidates } from '../../search/query-words.ts';
 import type { JobSuggestions } from '../../suggestion-contract.ts';
@@ -13,24 +14,12 @@ const MOST_OF_A_KIND = 5;
 /** Occupations and trades that begin with the text, before it is known which have open jobs. */
 const MOST_CANDIDATES = 30;
 
-const CACHED_MS = 30_000;
-const MOST_CACHED = 1000;
-/** By tenant and text, the oldest first. */
-const cached = new Map<string, { until: number; found: Promise<JobSuggestions> }>();
+/** By tenant and text. */
+const cached = timedCache<string, JobSuggestions>({ name: 'job_suggestions', ms: 30_000, most: 1000 });
 
 /** Suggestions for what is typed, at most half a minute old. */
-export function suggestionsFor(db: TenantDb, countryId: number, text: string): Promise<JobSuggestions> {
-  const key = `${db.tenant_id} ${text}`;
-  const known = cached.get(key);
-  if (known && known.until > Date.now()) return known.found;
-  const found = findSuggestions(db, countryId, text);
-  cached.delete(key);
-  const [oldest] = cached.keys();
-  if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest);
-  cached.set(key, { until: Date.now() + CACHED_MS, found });
-  found.catch(() => cached.delete(key));
-  return found;
-}
+export const suggestionsFor = (db: TenantDb, countryId: number, text: string): Promise<JobSuggestions> =>
+  cached(`${db.tenant_id} ${text}`, () => findSuggestions(db, countryId, text));
 
 async function findSuggestions(db: TenantDb, countryId: number, text: string): Promise<JobSuggestions> {
   const typed = foldName(text);
