@@ -2,9 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '#kit/server/background/clock.ts';
 import { watchBackground } from '#kit/server/background/status.ts';
+import { watchSlowStatements } from '#kit/server/database/slow-statements.ts';
+import { poolStates } from '#kit/server/files/process-pool.ts';
 import { fail, notFound } from '#kit/server/http/errors.ts';
+import { requestFields } from '#kit/server/http/request-log.ts';
 import { MAIL_QUEUE, type Mailer } from '#kit/server/mail/mail.ts';
 import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
+import { cacheCounts } from '#kit/server/process/cache.ts';
 import type { watchEventLoop } from '#kit/server/process/event-loop.ts';
 import { VERSION } from '#kit/server/process/version.ts';
 import type { Config } from './config.ts';
@@ -49,10 +53,48 @@ export function statusRoutes(app: FastifyInstance, { config, clock, eventLoop, m
     };
   });
 
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    metrics.request({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  measureService(app, { clock, eventLoop, mail }, background);
+  measureRequests(app);
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, config.metrics_token)) fail(notFound('Page'));
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
   });
+}
+
+/** Requests by route; and by tenant, of which the first to be served have their own name. */
+function measureRequests(app: FastifyInstance): void {
+  const { metrics } = app.muster;
+  const tenants = new Set<string>();
+  const nameOf = (slug: string): string => {
+    if (tenants.size < MOST_TENANTS) tenants.add(slug);
+    return tenants.has(slug) ? slug : 'other';
+  };
+  app.addHook('onResponse', async (request, reply) => {
+    const { route } = requestFields(request);
+    metrics.request({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const tenant = request.tenant ? nameOf(request.tenant.slug) : 'none';
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    metrics.count('muster_tenant_requests_total', 'Requests by tenant and class of status.', { tenant, status });
+  });
+  const unwatch = watchSlowStatements(({ work = 'unknown', ...slow }) => {
+    app.log.warn({ ...slow, route: work }, 'slow statement');
+    metrics.count('muster_slow_statements_total', 'Statements that took half a second or longer, by route or job.', {
+      route: work,
+    });
+  });
+  app.addHook('onClose', async () => unwatch());
+}
+
+/** Tenants with their own figures, so that thousands of tenants do not make thousands of time series. */
+const MOST_TENANTS = 50;
+
+function measureService(
+  app: FastifyInstance,
+  { clock, eventLoop, mail }: Pick<Options, 'clock' | 'eventLoop' | 'mail'>,
+  background: ReturnType<typeof watchBackground>,
+): void {
+  const { db, metrics } = app.muster;
   metrics.gauge('muster_pool_connections', 'Connections of the pool to the database.', () => [
     { labels: { state: 'idle' }, value: db.pool.idleCount },
     { labels: { state: 'used' }, value: db.pool.totalCount - db.pool.idleCount },
@@ -85,11 +127,31 @@ export function statusRoutes(app: FastifyInstance, { config, clock, eventLoop, m
     const byJob = Map.groupBy((await background()).failing, ({ job }) => job);
     return [...byJob].map(([job, failing]) => ({ labels: { job }, value: failing.length }));
   });
-
-  app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, config.metrics_token)) fail(notFound('Page'));
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
-  });
+  metrics.counter('muster_mails_total', 'Emails that the mail server accepted, and attempts that failed.', () => [
+    { labels: { outcome: 'sent' }, value: mail.counts().sent },
+    { labels: { outcome: 'failed' }, value: mail.counts().failed },
+  ]);
+  metrics.counter('muster_cache_lookups_total', 'What was looked for in caches of this process.', () =>
+    [...cacheCounts()].flatMap(([cache, { hits, misses }]) => [
+      { labels: { cache, result: 'hit' }, value: hits },
+      { labels: { cache, result: 'miss' }, value: misses },
+    ]),
+  );
+  metrics.gauge('muster_file_processes', 'Processes that read CVs and imports and typeset PDFs.', () =>
+    poolStates().map(([pool, { processes }]) => ({ labels: { pool }, value: processes })),
+  );
+  metrics.gauge('muster_file_tasks', 'Files in work and waiting for a process.', () =>
+    poolStates().flatMap(([pool, { running, waiting }]) => [
+      { labels: { pool, state: 'running' }, value: running },
+      { labels: { pool, state: 'waiting' }, value: waiting },
+    ]),
+  );
+  metrics.counter('muster_file_tasks_total', 'Files that processes finished, and that failed or were refused.', () =>
+    poolStates().flatMap(([pool, { done, failed }]) => [
+      { labels: { pool, outcome: 'done' }, value: done },
+      { labels: { pool, outcome: 'failed' }, value: failed },
+    ]),
+  );
 }
 
 const sum = <Field extends string>(rows: readonly Record<Field, number>[], field: Field): number =>

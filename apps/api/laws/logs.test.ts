@@ -35,7 +35,7 @@ beforeEach(() => {
 const get = (url: string, headers = {}) => app.inject({ url, headers: { host: tenant.host, ...headers } });
 const logged = () => lines.map((line) => JSON.parse(line));
 /** The lines without ids and times, which could contain a code by chance. */
-const text = () => JSON.stringify(logged().map(({ reqId: _, time: __, pid: ___, ...fields }) => fields));
+const text = () => JSON.stringify(logged().map(({ request_id: _, time: __, pid: ___, ...fields }) => fields));
 
 /** Secrets of addresses, made by what makes them in use. */
 async function secretsOfAddresses(): Promise<string[]> {

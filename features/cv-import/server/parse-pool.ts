@@ -53,6 +53,7 @@ const BOUNDS: Bounds = { milliseconds: 15_000, megabytes: 512 };
  */
 export function cvParser<Resume>(entry: URL) {
   const pool = processPool<ParseTask, ParseResult<Resume>>({
+    name: 'cv',
     entry,
     bounds: BOUNDS,
     heap_megabytes: 320,

@@ -45,6 +45,7 @@ const LONG = 100_000;
 
 /** Typst is native code and a Word file of a long text takes seconds: both run where they can be stopped and block nobody. */
 const pool = processPool<OutputTask, OutputResult>({
+  name: 'pdf',
   entry: new URL('./typesetting-process.ts', import.meta.url),
   bounds: BOUNDS,
   heap_megabytes: 384,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Queue as BossQueue, fromKysely, PgBoss } from 'pg-boss';
 import type { Database, TenantDb } from '../database/db.ts';
 import type { Listener } from '../database/listener.ts';
+import { currentCause, runAs } from '../process/cause.ts';
 import type { Signer } from '../process/secrets.ts';
 import type { Clock } from './clock.ts';
 import { endFailure, type Failure, findFailures, messageOf, recordFailure, takeNotice } from './failures.ts';
@@ -141,7 +142,10 @@ export async function startBackground(db: Database, options: BackgroundOptions):
     signal: stopping.signal,
   };
 
-  async function run(job: Job, fetched: Fetched): Promise<void> {
+  const run = (job: Job, fetched: Fetched): Promise<void> =>
+    runAs({ request_id: fetched.data?.request_id, work: `job ${job.name}` }, () => runFetched(job, fetched));
+
+  async function runFetched(job: Job, fetched: Fetched): Promise<void> {
     try {
       if (isScheduled(job)) await runScheduled(job, fetched);
       else if (fetched.data) await runRequested(job, fetched.data);
@@ -202,7 +206,10 @@ export async function startBackground(db: Database, options: BackgroundOptions):
     // Without the first line, which repeats the message with its addresses.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const stack = cause instanceof Error ? cause.stack?.split('\n').filter((line) => /^\s+at /.test(line)) : undefined;
-    log.error({ job: job.name, tenant, attempt, reason: messageOf(error), stack }, 'background job failed');
+    log.error(
+      { job: job.name, tenant, request_id: currentCause()?.request_id, attempt, reason: messageOf(error), stack },
+      'background job failed',
+    );
   }
 
   const sendTo = (job: Job, tenant_id: number, startAfter: number) =>
@@ -315,10 +322,11 @@ export async function startBackground(db: Database, options: BackgroundOptions):
     { after_seconds = 0 }: { after_seconds?: number } = {},
   ): Promise<void> {
     if (ids.length === 0) return;
+    const request_id = currentCause()?.request_id;
     await boss.insert(
       queue,
       ids.map((id) => ({
-        data: { tenant_id: scoped.tenant_id, id },
+        data: { tenant_id: scoped.tenant_id, id, ...(request_id && { request_id }) },
         ...(after_seconds > 0 ? { startAfter: after_seconds } : {}),
       })),
       { db: fromKysely(scoped) },

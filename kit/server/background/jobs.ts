@@ -30,7 +30,12 @@ export type Work = {
   signal: AbortSignal;
 };
 
-export type QueuedJob = { tenant_id: number; id: number };
+export type QueuedJob = {
+  tenant_id: number;
+  id: number;
+  /** Of the request that caused it, also through other jobs. */
+  request_id?: string | undefined;
+};
 
 export type Queue = {
   /** The name of its queue. Renaming one leaves its waiting jobs behind. */

@@ -5,6 +5,7 @@ import type { DB } from '#db/types.ts';
 import { DEFAULT_STORAGE, enforceStorage, type NotedBytes, type StorageLimits } from '../records/storage.ts';
 import { listsAsArrays } from './array-lists.ts';
 import { nameTenant } from './name-tenant.ts';
+import { noteSlowStatement } from './slow-statements.ts';
 
 // Times are ISO text, days plain text and counts numbers, from the column to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantOf);
@@ -106,7 +107,7 @@ export function connect(options: {
   // Broken idle connections are replaced at the next use. Without a listener the error would end the process.
   pool.on('error', () => {});
   if (options.otherUrl) tryBothPasswords(pool, options.appUrl, options.otherUrl);
-  const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [listsAsArrays()] });
+  const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [listsAsArrays()], log: noteSlowStatement });
   const queue: TransactionQueue = { sendAll: async () => {} };
 
   return {
@@ -233,7 +234,11 @@ function tenantHandle(
   const plugins = [nameTenant(tenantId)];
   const sending = (query: (text: string, values: unknown[]) => Promise<unknown>) => {
     const held = { connect: async () => ({ query, release: () => {} }), end: async () => {}, options: {} };
-    return new Kysely<DB>({ dialect: new PostgresDialect({ pool: held as unknown as pg.Pool }), plugins });
+    return new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: held as unknown as pg.Pool }),
+      plugins,
+      log: noteSlowStatement,
+    });
   };
   const db = sending((text, values) => client.query({ text, values, ...limit }));
   const prepared = sending((text, values) => client.query({ name: nameOfStatement(text), text, values, ...limit }));

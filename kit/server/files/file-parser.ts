@@ -8,6 +8,7 @@ const BOUNDS: Bounds = { milliseconds: 15_000, megabytes: 512 };
 const LARGE = 4 * 1024 * 1024;
 
 const pool = processPool<FileTask, unknown>({
+  name: 'import',
   entry: new URL('./file-parser-process.ts', import.meta.url),
   bounds: BOUNDS,
   heap_megabytes: 256,

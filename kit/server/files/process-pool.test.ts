@@ -5,6 +5,7 @@ import { processPool, TaskFailed, timeFor } from './process-pool.ts';
 
 const BOUNDS = { milliseconds: 120_000, megabytes: 400 };
 const settings = {
+  name: 'trial',
   entry: new URL('../../../apps/api/testing/pool-tasks.ts', import.meta.url),
   bounds: BOUNDS,
   heap_megabytes: 64,

@@ -31,6 +31,8 @@ export const timeFor = (most: Bounds, size: number, whole: number): Bounds => ({
 });
 
 type Settings = {
+  /** In the metrics. */
+  name: string;
   /** The module that calls `answerTasks`. */
   entry: URL;
   bounds: Bounds;
@@ -46,6 +48,13 @@ type Settings = {
   /** Idle processes that are always kept. */
   kept_idle?: number;
 };
+
+export type PoolState = { processes: number; running: number; waiting: number; done: number; failed: number };
+
+const states = new Map<string, () => PoolState>();
+
+/** The pools of this process by name. Tasks are counted from the start. */
+export const poolStates = (): [string, PoolState][] => [...states].map(([name, read]) => [name, read()]);
 
 export type ProcessPool<Task, Result> = {
   /** @throws TaskFailed, and LimiterFull when the caller's own tasks take all of their share */
@@ -87,6 +96,8 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
   const ready = new WeakSet<ChildProcess>();
   const retirement = new WeakMap<ChildProcess, NodeJS.Timeout>();
   let isKeptWarm = false;
+  const tasks = { running: 0, waiting: 0, done: 0, failed: 0 };
+  states.set(settings.name, () => ({ processes: all.size, ...tasks }));
 
   function start(): ChildProcess {
     const child = startProcess(settings);
@@ -176,18 +187,41 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
     });
   }
 
+  async function attemptTwice(task: Task, bounds: Bounds): Promise<Result> {
+    try {
+      return await attempt(takeIdle() ?? start(), task, bounds);
+    } catch (error) {
+      // What killed one process may have killed the idle ones too, so the retry gets a new one.
+      if (error instanceof TaskFailed && error.reason === 'ended') return await attempt(start(), task, bounds);
+      throw error;
+    }
+  }
+
+  /** One that is refused because too many wait counts as failed. */
+  async function counted(task: Task, bounds: Bounds): Promise<Result> {
+    let state: 'waiting' | 'running' = 'waiting';
+    tasks.waiting++;
+    try {
+      const result = await inTurn(() => {
+        tasks.waiting--;
+        tasks.running++;
+        state = 'running';
+        return attemptTwice(task, bounds);
+      });
+      tasks.done++;
+      return result;
+    } catch (error) {
+      tasks.failed++;
+      throw error;
+    } finally {
+      tasks[state]--;
+    }
+  }
+
   return {
     async run(task, bounds = settings.bounds) {
       try {
-        return await inTurn(async () => {
-          try {
-            return await attempt(takeIdle() ?? start(), task, bounds);
-          } catch (error) {
-            // What killed one process may have killed the idle ones too, so the retry gets a new one.
-            if (error instanceof TaskFailed && error.reason === 'ended') return await attempt(start(), task, bounds);
-            throw error;
-          }
-        });
+        return await counted(task, bounds);
       } catch (error) {
         throw error instanceof LimiterFull && !error.is_own ? new TaskFailed('busy') : error;
       }

@@ -12,12 +12,13 @@ export function logOptions(options: { level: string; stream?: { write(line: stri
       ? false
       : {
           level: options.level,
-          serializers: { req: requestFields, err: logError },
+          // At `trace`, the parser of uploads logs its options with all headers of the request, and so with its token.
+          serializers: { req: requestFields, err: logError, busboyOptions: () => undefined },
           hooks: { streamWrite: withoutAddresses },
           ...(options.stream && { stream: options.stream }),
         };
   // Fastify's own two lines for each request are replaced by one (logRequests).
-  return { logger, logController: new LogController({ disableRequestLogging: true }) };
+  return { logger, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }) };
 }
 
 /** Logs one line for each request when it ends: tenant, route, status and duration in milliseconds. */

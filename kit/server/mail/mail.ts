@@ -147,6 +147,7 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
   const transport = options.smtp_url === null ? null : openTransport(options.smtp_url, options.patience);
   /** Emails that the server accepted and that are not recorded as sent yet. */
   const delivered = new Set<string>();
+  const counts = { sent: 0, failed: 0 };
 
   async function send({ db: database, signal }: Pick<Work, 'db' | 'signal'>, job: QueuedJob): Promise<void> {
     if (!transport) throw new Error('There is no mail server: set SMTP_URL.');
@@ -155,25 +156,31 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
       const mail = await claim(database, job);
       if (!mail) return;
       try {
-        await transport.sendMail(await messageFor(database, job.tenant_id, mail));
+        await transport.sendMail(await messageFor(database, job, mail));
       } catch (error) {
+        counts.failed++;
         const last_error = withoutRecipient(messageOf(error), mail.to_email);
         await database.withTenant(job.tenant_id, (db) =>
           db.updateTable('mails').set({ last_error }).where('tenant_id', '=', job.tenant_id).where('id', '=', job.id).execute(),
         );
         throw new Error(last_error, { cause: error });
       }
+      counts.sent++;
       delivered.add(key);
     }
     await recordSent(database, job, signal);
     delivered.delete(key);
   }
 
-  async function messageFor(database: Database, tenantId: number, mail: Awaited<ReturnType<typeof claim>> & object) {
+  async function messageFor(
+    database: Database,
+    { tenant_id, request_id }: QueuedJob,
+    mail: Awaited<ReturnType<typeof claim>> & object,
+  ) {
     const tenant = await database.unscoped
       .selectFrom('tenants')
       .select(['name', 'mail_from'])
-      .where('id', '=', tenantId)
+      .where('id', '=', tenant_id)
       .executeTakeFirstOrThrow();
     const sender = { name: tenant.name, address: tenant.mail_from ?? options.from };
     return {
@@ -182,15 +189,16 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
-      ...(mail.unsubscribe_url !== null && {
-        headers: {
+      headers: {
+        ...(request_id && { 'X-Request-Id': request_id }),
+        ...(mail.unsubscribe_url !== null && {
           'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }),
+        }),
+      },
       ...(mail.calendar !== null && { icalEvent: attachedCalendar(mail.calendar as MailCalendar, sender, mail.to_email) }),
       // The same for every attempt, so a receiver can recognise an email that it accepted twice.
-      messageId: `<${tenantId}.${mail.id}@${options.from.split('@')[1] ?? 'muster'}>`,
+      messageId: `<${tenant_id}.${mail.id}@${options.from.split('@')[1] ?? 'muster'}>`,
     };
   }
 
@@ -199,6 +207,8 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
     job,
     send,
     hasServer: transport !== null,
+    /** Emails that the server accepted, and attempts that failed, since the start of this process. */
+    counts: () => counts,
     /**
      * Sends one email without the queue, to try the settings. @returns the server's reply, or why it could not be sent
      */

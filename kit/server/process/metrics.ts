@@ -1,5 +1,6 @@
 type Labels = Record<string, string | number>;
 type Sample = { labels?: Labels; value: number };
+type Type = 'gauge' | 'counter';
 type Read = () => number | Sample[] | Promise<number | Sample[]>;
 
 /** Upper bounds of the duration histogram in seconds. */
@@ -9,14 +10,18 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The figures of one process in Prometheus' text format (version 0.0.4). */
 export function createMetrics() {
-  const gauges: { name: string; help: string; read: Read }[] = [];
+  const readings: { name: string; help: string; type: Type; read: Read }[] = [];
   const requests = new Map<string, { labels: Labels; count: number; sum: number; buckets: number[] }>();
   const counters = new Map<string, { help: string; samples: Map<string, { labels: Labels; value: number }> }>();
 
   return {
     /** A figure that is read at each scrape. */
     gauge(name: string, help: string, read: Read): void {
-      gauges.push({ name, help, read });
+      readings.push({ name, help, type: 'gauge', read });
+    },
+    /** A count since the start of the process that is read at each scrape. */
+    counter(name: string, help: string, read: Read): void {
+      readings.push({ name, help, type: 'counter', read });
     },
     /** Adds one to a counter. */
     count(name: string, help: string, labels: Labels): void {
@@ -53,8 +58,9 @@ export function createMetrics() {
       }
       for (const [counter, { help, samples }] of counters)
         lines.push(...familyText(counter, help, 'counter', [...samples.values()]));
-      const read = await Promise.all(gauges.map(async (gauge) => ({ ...gauge, samples: await samplesOf(gauge.read) })));
-      for (const { name: gauge, help, samples } of read) if (samples) lines.push(...familyText(gauge, help, 'gauge', samples));
+      const read = await Promise.all(readings.map(async (one) => ({ ...one, samples: await samplesOf(one.read) })));
+      for (const { name: family, help, type, samples } of read)
+        if (samples) lines.push(...familyText(family, help, type, samples));
       return `${lines.join('\n')}\n`;
     },
   };
@@ -69,7 +75,7 @@ async function samplesOf(read: Read): Promise<Sample[] | null> {
   }
 }
 
-const familyText = (name: string, help: string, type: 'gauge' | 'counter', samples: readonly Sample[]): string[] => [
+const familyText = (name: string, help: string, type: Type, samples: readonly Sample[]): string[] => [
   `# HELP ${name} ${help}`,
   `# TYPE ${name} ${type}`,
   ...samples.map(({ labels = {}, value }) => `${name}${labelText(labels)} ${value}`),

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newTenant, PASSWORD, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
+import { getUserProfile, login } from '#features/accounts/contract.ts';
+import { updateUserProfile } from '#features/accounts/profile-contract.ts';
+import { changeEmail } from '#features/accounts/security-contract.ts';
+import { forgotPassword, resetPassword, signup, verifyEmail } from '#features/accounts/sign-up-contract.ts';
+import { applyForJob } from '#features/applications/contract.ts';
+import { pdf } from '#features/applications/server/testing.ts';
+import { buildJob } from '#features/jobs/server/testing.ts';
+import { pathOf, type Route } from '#kit/contract/route.ts';
+import { buildApp } from '../app.ts';
+
+let tenant: TestTenant;
+let app: FastifyInstance;
+let lines: string[] = [];
+const received: string[] = [];
+
+/** Refuses addresses that begin with `unknown.`, and repeats them, as mail servers do. */
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _, done) =>
+    done(address.startsWith('unknown.') ? Object.assign(new Error(`No such user: <${address}>`), { responseCode: 550 }) : null),
+  onData(stream, _, done) {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      received.push(Buffer.concat(parts).toString());
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  tenant = await newTenant();
+  const smtp_url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const log = { write: (line: string) => void lines.push(line) };
+  app = await buildApp({ config: { ...TEST_CONFIG, smtp_url, log_level: 'trace' }, db: tenant.db, secret: TEST_SECRET, log });
+});
+afterAll(async () => {
+  await app.close();
+  await new Promise<void>((done) => server.close(() => done()));
+});
+beforeEach(() => {
+  lines = [];
+});
+
+type Sent = { body?: object; params?: Record<string, unknown>; query?: string; token?: string; file?: File };
+
+async function send(route: Route, { body, params, query = '', token, file }: Sent = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+  if (file) form.append('file', file);
+  const coded = new Response(form);
+  return app.inject({
+    method: route.method,
+    url: pathOf(route, params) + query,
+    headers: {
+      host: tenant.host,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(route.multipart && { 'content-type': coded.headers.get('content-type') ?? '' }),
+    },
+    ...(route.multipart ? { payload: Buffer.from(await coded.arrayBuffer()) } : body && { payload: body }),
+  });
+}
+
+const logged = () => lines.map((line) => JSON.parse(line));
+const metrics = async () => (await app.inject({ url: '/metrics', headers: { host: tenant.host } })).body;
+const linkTo = async (email: string) => {
+  const { body_text } = await tenant.run((db) =>
+    db
+      .selectFrom('mails')
+      .select('body_text')
+      .where('to_email', '=', email)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  );
+  return new URL(/http\S+/.exec(body_text)?.[0] ?? '').searchParams.get('token') ?? '';
+};
+
+test('no address, name, password or token of a person is in the log or in the metrics', async () => {
+  const [first_name, last_name, other_name] = ['Zebulon', 'Quartermaine', 'Wilhelmina'];
+  const [email, refused] = ['zebulon.quartermaine@example.test', 'unknown.person@example.test'];
+  const [password, later] = ['a-long-phrase-of-zebulon', 'another-phrase-of-zebulon'];
+  const body = { role: 'veteran', first_name, last_name, email, password, country_id: 232, military_service_id: 1 };
+  const signed = await send(signup, { body });
+  const { sign_up_secret } = signed.json().data;
+  const verification = await linkTo(email);
+  const verified = await send(verifyEmail, { body: { email, token: verification, sign_up_secret } });
+  const token: string = verified.json().data.api_token;
+  const seen = { first_name, middle_name: null, last_name, country_id: 232 };
+  const reached = [signed, verified, await send(getUserProfile, { token })];
+  reached.push(
+    await send(updateUserProfile, { token, body: { first_name: other_name, middle_name: '', last_name, country_id: 232, seen } }),
+  );
+  reached.push(await send(login, { body: { email, password, role: 'veteran' } }));
+  reached.push(await send(forgotPassword, { body: { email } }));
+  const reset = await linkTo(email);
+  const job = await buildJob(tenant);
+  reached.push(await send(applyForJob, { token, params: { id: job }, file: pdf(`${last_name}.pdf`) }));
+  reached.push(await send(resetPassword, { body: { email, token: reset, password: later } }));
+  const signedIn: string = (await send(login, { body: { email, password: later, role: 'veteran' } })).json().data.token;
+  reached.push(await send(changeEmail, { token: signedIn, body: { email: refused, password: later } }));
+  expect(reached.filter(({ statusCode }) => statusCode >= 300).map(({ body: reply }) => reply)).toEqual([]);
+  const wrong = [
+    await send(login, { body: { email, password: PASSWORD, role: 'veteran' } }),
+    await send(signup, { body: { ...body, [last_name]: email } }),
+    await send(getUserProfile, { token: `${token}x`, query: `?name=${first_name}&email=${email}` }),
+    await send(applyForJob, { token: signedIn, params: { id: email } }),
+  ];
+  expect(wrong.every(({ statusCode }) => statusCode >= 400 && statusCode < 500)).toBe(true);
+  await app.muster.background.drain('mail');
+  // The refused email is logged.
+  expect(logged()).toContainEqual(expect.objectContaining({ job: 'mail', msg: 'background job failed' }));
+  const text = (await metrics()) + lines.join('');
+  expect(text).toContain(forgotPassword.path);
+  const secrets = [sign_up_secret, verification, token, reset, signedIn, password, later, PASSWORD];
+  const personal = [first_name, last_name, other_name, email, encodeURIComponent(email), refused, 'unknown.person'];
+  for (const word of [...secrets, ...personal]) {
+    expect(word).toMatch(/.{6}/);
+    expect(text.toLowerCase()).not.toContain(word.toLowerCase());
+  }
+});
+
+test('a request, its jobs, their emails and their failures have one request id', async () => {
+  const { email } = await tenant.veteran({ email: `traced.${tenant.id}@example.test` });
+  const { email: unknown } = await tenant.veteran({ email: `unknown.${tenant.id}@example.test` });
+  const delivered = String((await send(forgotPassword, { body: { email } })).headers['x-request-id']);
+  const failed = String((await send(forgotPassword, { body: { email: unknown } })).headers['x-request-id']);
+  expect(logged().map(({ request_id }) => request_id)).toEqual([delivered, failed]);
+  await app.muster.background.drain('mail');
+  expect(received.find((mail) => mail.includes(email))).toMatch(new RegExp(`^X-Request-Id: ${delivered}\r$`, 'im'));
+  expect(logged().find(({ msg }) => msg === 'background job failed')).toMatchObject({ job: 'mail', request_id: failed });
+});
+
+test('a slow statement is logged and counted with its route and request, without values', async () => {
+  const { token } = await tenant.veteran();
+  const locked = await tenant.owner.connect();
+  await locked.query('begin');
+  await locked.query('lock table users in access exclusive mode');
+  const waiting = send(getUserProfile, { token });
+  await locked.query('select pg_sleep(0.8)');
+  await locked.query('rollback');
+  locked.release();
+  const { headers } = await waiting;
+  const slow = logged().filter(({ msg }) => msg === 'slow statement');
+  expect(slow[0]).toMatchObject({
+    route: `GET ${getUserProfile.path}`,
+    request_id: headers['x-request-id'],
+    ms: expect.any(Number),
+    statement: expect.stringMatching(/^select .*\$1/),
+  });
+  expect(slow[0].ms).toBeGreaterThanOrEqual(500);
+  expect(await metrics()).toContain(`muster_slow_statements_total{route="GET ${getUserProfile.path}"} `);
+});
+
+test('metrics count tenants, emails, caches and file processes', async () => {
+  await send(getUserProfile);
+  const text = await metrics();
+  expect(text).toContain(`muster_tenant_requests_total{tenant="${tenant.slug}",status="4xx"} `);
+  expect(text).toMatch(/^muster_mails_total\{outcome="sent"\} [1-9]/m);
+  expect(text).toMatch(/^muster_mails_total\{outcome="failed"\} [1-9]/m);
+  expect(text).toMatch(/^muster_cache_lookups_total\{cache="tenant_hosts",result="hit"\} [1-9]/m);
+  for (const pool of ['cv', 'pdf', 'import']) expect(text).toContain(`muster_file_processes{pool="${pool}"} `);
+});
+
+test('the dashboard and the alert rules use metrics and labels that exist, and docs/operations.md names each metric', async () => {
+  const text = await metrics();
+  const names = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+    type === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name],
+  );
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
+    read('deploy/grafana-dashboard.json'),
+  );
+  const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
+  const rules = read('deploy/prometheus-alerts.yml');
+  const used = new Set([...`${queries}\n${rules}`.matchAll(/\bmuster_\w+/g)].map(([name]) => name));
+  expect([...used].filter((name) => !names.includes(name))).toEqual([]);
+  expect(used.size).toBeGreaterThan(15);
+  const labels = new Set([...text.matchAll(/(\w+)="/g)].map(([, label]) => label).concat('instance'));
+  const matched = [...`${queries}\n${rules}`.matchAll(/[{,](\w+)(?:=~|!=|!~|=)"/g)].map(([, label]) => label);
+  expect(matched.filter((label) => !labels.has(label ?? ''))).toEqual([]);
+  const page = read('docs/operations.md');
+  const described = names.map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
+  expect(described.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
