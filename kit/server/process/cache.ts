@@ -1,4 +1,4 @@
-type Kept<Value> = { until: number; found: Promise<Value> };
+type Entry<Value> = { until: number; found: Promise<Value> };
 
 /** How often each cache of this process had what was looked for. */
 const counts = new Map<string, { hits: number; misses: number }>();
@@ -18,22 +18,22 @@ export const cacheCounts = (): ReadonlyMap<string, Readonly<{ hits: number; miss
  * @param name in the metrics
  */
 export function timedCache<Key, Value>({ name, ms, most }: { name: string; ms: number; most: number }) {
-  const kept = new Map<Key, Kept<Value>>();
+  const entries = new Map<Key, Entry<Value>>();
   const count = countsOf(name);
   return (key: Key, read: () => Promise<Value>): Promise<Value> => {
-    const known = kept.get(key);
+    const known = entries.get(key);
     if (known && known.until > Date.now()) {
       count.hits++;
       return known.found;
     }
     count.misses++;
     const found = read();
-    kept.delete(key);
-    const [oldest] = kept.keys();
-    if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, { until: Date.now() + ms, found });
+    entries.delete(key);
+    const [oldest] = entries.keys();
+    if (entries.size >= most && oldest !== undefined) entries.delete(oldest);
+    entries.set(key, { until: Date.now() + ms, found });
     found.catch(() => {
-      if (kept.get(key)?.found === found) kept.delete(key);
+      if (entries.get(key)?.found === found) entries.delete(key);
     });
     return found;
   };
