@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { JOB_TYPES, WORK_TYPES } from '#features/jobs/shapes.ts';
+import { STAGES } from '#features/jobs/stages.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant, list, many, Page, singleLine, wholeNumber } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import {
+  APPLIED_STAGES,
   AVAILABILITY,
   CANDIDATE_SORTS,
   CANDIDATE_TABS,
@@ -51,7 +53,9 @@ export const Candidate = z.object({
   label: z.string(),
   facts: CandidateFacts,
   person: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable(), places: z.array(z.string()) }).nullable(),
-  application: z.object({ id: z.number(), job_id: z.number(), job_title: z.string() }).nullable(),
+  /** Applications to jobs of the company that were not withdrawn, the newest first, at most ten. */
+  applications: z.array(z.object({ id: z.number(), job_id: z.number(), job_title: z.string(), stage: z.enum(STAGES) })),
+  applications_total: z.number(),
   request: z.object({ id: z.number(), status: z.enum(REQUEST_STATUSES), created_at: Instant, expires_at: Instant }).nullable(),
   /** Lists of the company that name the candidate. */
   list_ids: z.array(z.number()),
@@ -71,6 +75,8 @@ const filter = z.object({
   job_type: many(z.enum(JOB_TYPES), 10),
   work_type: many(z.enum(WORK_TYPES), 5),
   available: z.enum(AVAILABILITY).optional(),
+  /** Under `applied`: an application of the person is in one of them. */
+  stage: many(z.enum(APPLIED_STAGES), APPLIED_STAGES.length),
   /** The name of the place, for the address of the page; the search uses the coordinates. */
   near: words(120),
   latitude: z.coerce.number({ error: NOT_A_PLACE }).min(-90, NOT_A_PLACE).max(90, NOT_A_PLACE).optional(),
@@ -102,6 +108,8 @@ export const findCandidates = defineRoute({
     unknown_skills: z.array(z.string()),
     /** Values found among the matches, the most frequent first. */
     counts: z.object({
+      /** Under `applied`, people with an application in each stage, exact and without the filter of stages. */
+      stage: z.array(Count),
       skill: z.array(Count),
       service: z.array(Count),
       clearance: z.array(Count),

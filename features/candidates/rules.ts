@@ -1,3 +1,12 @@
+import { STAGES, type Stage } from '#features/jobs/stages.ts';
+
+/** Stages in which an applicant is listed. */
+export const APPLIED_STAGES = STAGES.filter(
+  (stage): stage is Exclude<Stage, 'draft' | 'withdrawn'> => stage !== 'draft' && stage !== 'withdrawn',
+);
+/** Applications that a candidate is shown with. */
+export const MOST_APPLICATIONS = 10;
+
 /** Candidates on one page of the list. */
 export const CANDIDATES_PER_PAGE = 20;
 /** Matches that are counted, sorted and paged. Beyond them a search says "more than" and should be narrowed. */

@@ -3,6 +3,7 @@ import { internationalPhone } from '#features/accounts/server/index.ts';
 import { lockCompanyLimits, type Recruiter } from '#features/companies/server/index.ts';
 import { heldInWords } from '#features/jobs/held-reasons.ts';
 import { heldFor } from '#features/jobs/held-rules.ts';
+import { STAGE_LABEL } from '#features/jobs/stages.ts';
 import type { Mailer } from '#features/notifications/server/index.ts';
 import { occupationReference, readMilitarySearch, skillVocabulary } from '#features/occupations/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
@@ -21,6 +22,7 @@ import type {
   updateVisibility,
 } from '../contract.ts';
 import {
+  APPLIED_STAGES,
   ASK_AGAIN_DAYS,
   anonymousLabel,
   faultOfHeadline,
@@ -94,7 +96,7 @@ export async function resolveFilter(
 type Counts = z.input<typeof findCandidates.reply>['counts'];
 const MOST_VALUES = 20;
 
-export async function describeCounts(db: TenantDb, counts: Found['counts']): Promise<Counts> {
+export async function describeCounts(db: TenantDb, { counts, stages }: Pick<Found, 'counts' | 'stages'>): Promise<Counts> {
   const vocabulary = await skillVocabulary(db);
   const under = (prefix: string, label: (value: string) => string = (value) => value) =>
     counts
@@ -105,6 +107,10 @@ export async function describeCounts(db: TenantDb, counts: Found['counts']): Pro
         return { value, label: label(value), count };
       });
   return {
+    stage: APPLIED_STAGES.flatMap((stage) => {
+      const count = stages.find((one) => one.stage === stage)?.count ?? 0;
+      return count > 0 ? [{ value: stage, label: STAGE_LABEL[stage], count }] : [];
+    }),
     skill: under(TERM.skill, (code) => vocabulary.find(code)?.name ?? code),
     service: under(TERM.service),
     clearance: under(TERM.clearance),
@@ -121,10 +127,8 @@ export function describeCandidate(row: CandidateRow): z.input<typeof Candidate> 
     label: name ?? anonymousLabel(key),
     facts,
     person: name !== null && email !== null ? { name, email, phone: internationalPhone(row), places: row.places ?? [] } : null,
-    application:
-      row.application_id !== null && row.job_id !== null
-        ? { id: row.application_id, job_id: row.job_id, job_title: row.job_title ?? '' }
-        : null,
+    applications: row.applications ?? [],
+    applications_total: row.applications_total,
     request:
       row.request_id !== null && row.request_status !== null
         ? {

@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Stage } from '#features/jobs/stages.ts';
 import { skillVocabulary } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import type { CandidateFacts, CandidateFilter } from '../contract.ts';
-import { areasAround, CANDIDATES_PER_PAGE, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
+import { areasAround, CANDIDATES_PER_PAGE, MOST_APPLICATIONS, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
 import { factsSent, type SentService, withFactsSent } from './projecting.ts';
 
 /**
@@ -68,10 +69,15 @@ const isOpenTo = (db: TenantDb, company: Asking) => sql<SqlBool>`(s.is_open and 
     and (h.company_id = ${company.id} or h.name_key = ${company.name_key})))`;
 
 /** The jobs are values, not a join, because the planner has to see whether many or few have applied to them. */
-const applicantsOf = (db: TenantDb, company: Searching) => sql`select a.veteran_id from applications a
-  where a.tenant_id = ${db.tenant_id} and a.stage not in ('draft', 'withdrawn') and a.job_id = any(${sql.val(company.job_ids)}::int[])`;
+const applicantsOf = (
+  db: TenantDb,
+  company: Searching,
+  stages: readonly Stage[] = [],
+) => sql`select a.veteran_id from applications a
+  where a.tenant_id = ${db.tenant_id} and ${stages.length > 0 ? sql`a.stage = any(${stages}::text[])` : sql`a.stage not in ('draft', 'withdrawn')`} and a.job_id = any(${sql.val(company.job_ids)}::int[])`;
 
-const hasApplied = (db: TenantDb, company: Searching) => sql<SqlBool>`s.user_id in (${applicantsOf(db, company)})`;
+const hasApplied = (db: TenantDb, company: Searching, stages: readonly Stage[] = []) =>
+  sql<SqlBool>`s.user_id in (${applicantsOf(db, company, stages)})`;
 
 const hasRequest = (db: TenantDb, company: Asking, statuses?: readonly RequestStatus[]) => sql<SqlBool>`s.user_id in (
   select q.veteran_id from contact_requests q where q.tenant_id = ${db.tenant_id} and q.company_id = ${company.id}
@@ -181,8 +187,12 @@ async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFi
   else if (filter.tab === 'open') first.push(isOpenTo(db, company));
   // Few applicants are looked up one by one, many are found among all candidates in the order of the result.
   else if (filter.tab === 'applied') {
-    const applicants = applicantsOf(db, company);
-    first.push(driver || (await areMany(db, applicants)) ? hasApplied(db, company) : sql`s.user_id = any(array(${applicants}))`);
+    const applicants = applicantsOf(db, company, filter.stage);
+    first.push(
+      driver || (await areMany(db, applicants))
+        ? hasApplied(db, company, filter.stage)
+        : sql`s.user_id = any(array(${applicants}))`,
+    );
   } else first.push(isInContact(db, company), isVisible(db, company));
 
   if (filter.available !== undefined) {
@@ -204,7 +214,13 @@ async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFi
   return { from: sql`(select distinct ${columns} from candidate_terms s where ${hasDriver}) s`, first, last };
 }
 
-export type Found = { total: number; user_ids: number[]; counts: [term: string, count: number][] };
+export type Found = {
+  total: number;
+  user_ids: number[];
+  counts: [term: string, count: number][];
+  /** People by the stages of their applications; empty except for applicants. */
+  stages: { stage: Stage; count: number }[];
+};
 
 const kindsOf = (terms: readonly string[]): string[] => terms.map((term) => term.slice(0, -1));
 
@@ -223,7 +239,7 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
   const mayCountAll = filter.tab === 'open' && filter.list === undefined;
   const available = mayCountAll ? sql`s.available_on` : sql`case when s.is_open then s.available_on end`;
   const count = mayCountAll ? sql`c.count` : sql`case when c.kind = any(${WISHES}::text[]) then c.open else c.count end`;
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<Omit<Found, 'stages'>>`
     with matches as materialized (
       select s.user_id, s.changed_at, s.available_on from (
         select s.user_id, s.changed_at, ${available} as available_on from ${from}
@@ -245,7 +261,21 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
           from described, unnest(terms) term group by term offset 0) c
         where c.kind = any(${COUNTED}::text[])) c
         where c.count > 0), '[]') as counts`.execute(db);
-  return rows[0] ?? { total: 0, user_ids: [], counts: [] };
+  const found = rows[0] ?? { total: 0, user_ids: [], counts: [] };
+  const countsStages = filter.tab === 'applied' && filter.list === undefined;
+  return { ...found, stages: countsStages ? await countStages(db, company, filter, today) : [] };
+}
+
+/** Applicants under the filter except its stages, by the stages of their applications; all of them, not only those that are paged. */
+async function countStages(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Found['stages']> {
+  const { from, first, last } = await findMatching(db, company, { ...filter, stage: [] }, today);
+  const { rows } = await sql<Found['stages'][number]>`
+    with matches as materialized (select s.user_id from ${from} where ${sql.join([...first, ...last], sql` and `)})
+    select a.stage, count(distinct a.veteran_id)::int as count from applications a
+    where a.tenant_id = ${db.tenant_id} and a.job_id = any(${sql.val(company.job_ids)}::int[]) and a.stage not in ('draft', 'withdrawn')
+      and a.veteran_id in (select user_id from matches)
+    group by a.stage`.execute(db);
+  return rows;
 }
 
 export type CandidateRow = {
@@ -260,8 +290,8 @@ export type CandidateRow = {
   phone_number: string | null;
   places: string[] | null;
   application_id: number | null;
-  job_id: number | null;
-  job_title: string | null;
+  applications: { id: number; job_id: number; job_title: string; stage: Stage }[] | null;
+  applications_total: number;
   request_id: number | null;
   request_status: RequestStatus | null;
   request_created_at: string | null;
@@ -301,24 +331,33 @@ export async function findCandidatesFor(
           select distinct concat_ws(', ', nullif(x.city, ''), nullif(x.state, '')) as place
           from veteran_profiles p, jsonb_to_recordset(p.wished_places) as x (city text, state text)
           where p.tenant_id = ${db.tenant_id} and p.user_id = c.user_id) w) end as places,
-      c.application_id, c.job_id, c.job_title, c.request_id,
+      c.application_id, c.applications, c.applications_total, c.request_id,
       case when c.request_status = 'pending' and c.request_expires_at <= ${now}::timestamptz then 'expired' else c.request_status end as request_status,
       c.request_created_at, c.request_expires_at,
       array(select e.list_id from candidate_list_entries e join candidate_lists l on l.tenant_id = e.tenant_id and l.id = e.list_id
         where e.tenant_id = ${db.tenant_id} and e.veteran_id = c.user_id and l.company_id = ${company.id} order by e.list_id) as list_ids
     from (
       select s.tenant_id, s.user_id, ${keyFor(sql`s.key`, sql`${company.id}`)} as key, s.changed_at, s.summary, ${isOpenTo(db, company)} as is_open,
-        a.id as application_id, a.job_id, a.title as job_title, a.submitted_at, a.service as sent, a.skills as sent_skills,
+        a.id as application_id, a.submitted_at, a.service as sent, a.skills as sent_skills, applied.applications, applied.total as applications_total,
         q.id as request_id, q.status as request_status, q.created_at as request_created_at, q.expires_at as request_expires_at,
         coalesce(q.status = 'accepted', false) as is_known_by_request,
         (a.id is not null or coalesce(q.status = 'accepted', false)) as is_known
       from candidate_search s
       left join lateral (
-        select a.id, a.job_id, j.title, a.submitted_at, a.service, said.skills
+        select a.id, a.submitted_at, a.service, said.skills
         from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
         left join application_contents said on said.tenant_id = ${db.tenant_id} and said.application_id = a.id
         where a.tenant_id = ${db.tenant_id} and a.veteran_id = s.user_id and a.stage not in ('draft', 'withdrawn') and j.company_id = ${company.id}
         order by a.submitted_at desc, a.id desc limit 1) a on true
+      left join lateral (
+        select coalesce(max(latest.total), 0)::int as total,
+          json_agg(json_build_object('id', latest.id, 'job_id', latest.job_id, 'job_title', latest.title, 'stage', latest.stage)
+            order by latest.submitted_at desc, latest.id desc) as applications
+        from (
+          select a.id, a.job_id, j.title, a.stage, a.submitted_at, count(*) over () as total
+          from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+          where a.tenant_id = ${db.tenant_id} and a.veteran_id = s.user_id and a.stage not in ('draft', 'withdrawn') and j.company_id = ${company.id}
+          order by a.submitted_at desc, a.id desc limit ${MOST_APPLICATIONS}) latest) applied on true
       left join lateral (
         select q.id, q.status, q.created_at, q.expires_at from contact_requests q
         where q.tenant_id = ${db.tenant_id} and q.veteran_id = s.user_id and q.company_id = ${company.id}

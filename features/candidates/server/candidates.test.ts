@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { runs } from '#apps/api/testing/properties.ts';
-import { applyForJob, getSentResume, withdrawApplication } from '#features/applications/contract.ts';
+import { applyForJob, getSentResume, moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { buildSentContent } from '#features/matching/server/testing.ts';
@@ -415,7 +415,7 @@ test('a search finds the candidates that reading each of them finds, in the same
   await fc.assert(
     fc.asyncProperty(filters, async ({ place, ...chosen }) => {
       const filter: ResolvedFilter = { ...base, ...chosen, ...place };
-      const { counts, ...found } = await tenant.run((db) => searchCandidates(db, company, filter, today));
+      const { counts, stages: _, ...found } = await tenant.run((db) => searchCandidates(db, company, filter, today));
       expect({ ...found, counts: new Map(counts) }).toEqual(readEach(filter));
       most = Math.max(most, found.total);
     }),
@@ -584,7 +584,7 @@ describe('a contact request', () => {
     expect((await find(tenant, recruiter, { list: list.body.data.id })).data).toHaveLength(1);
     expect((await tenant.call(withdrawApplication, { params: { id } }, veteran)).status).toBe(200);
     const now = await onlyOne(tenant, recruiter);
-    expect([now.person, now.application, now.list_ids]).toEqual([null, null, []]);
+    expect([now.person, now.applications, now.list_ids]).toEqual([null, [], []]);
     expect(now.key).not.toBe(key);
     expect((await tenant.call(getCandidate, { params: { id: key } }, recruiter)).status).toBe(404);
   });
@@ -762,7 +762,8 @@ describe('an applicant', () => {
     const applicant = await onlyOne(tenant, recruiter, { tab: 'applied' });
     expect(applicant).toMatchObject({
       label: 'Zebedee Quillfeather',
-      application: { job_id, job_title: 'Plant Fitter' },
+      applications: [{ job_id, job_title: 'Plant Fitter', stage: 'submitted' }],
+      applications_total: 1,
       facts: { headline: null, skills: [], clearance: null, job_types: [], work_types: [], areas: [], available_on: null },
     });
     expect((await find(tenant, recruiter, { tab: 'applied', skill: 'Welding' })).data).toEqual([]);
@@ -772,6 +773,52 @@ describe('an applicant', () => {
     for (const tab of ['open', 'applied', 'contact'] as const) expect((await find(tenant, stranger, { tab })).data).toEqual([]);
     expect((await tenant.call(getCandidate, { params: { id: applicant.key } }, stranger)).status).toBe(404);
   });
+});
+
+test('applicants are listed with every job and stage, and filtered by stage with exact counts', async () => {
+  const tenant = await newTenant();
+  const [recruiter, stranger] = [await tenant.recruiter(), await tenant.recruiter()];
+  const [several, one] = [await buildCandidate(tenant, { is_open: false }), await buildCandidate(tenant, { is_open: false })];
+  const apply = async (company_id: number, title: string, veteran: Person) => {
+    const id = await buildJob(tenant, { company_id, title });
+    return (await tenant.call(applyForJob, { params: { id }, body: {}, files: { file: pdf() } }, veteran)).body.data.id;
+  };
+  const fitter = await apply(recruiter.company_id, 'Fitter', several);
+  const welder = await apply(recruiter.company_id, 'Welder', several);
+  const gone = await apply(recruiter.company_id, 'Rigger', several);
+  await apply(stranger.company_id, 'Driver', several);
+  await apply(recruiter.company_id, 'Planner', one);
+  await tenant.call(withdrawApplication, { params: { id: gone } }, several);
+  await tenant.call(moveApplicant, { params: { id: fitter }, body: { stage: 'shortlisted' } }, recruiter);
+  await refresh(tenant);
+  const applied = async (stage: ('submitted' | 'shortlisted' | 'hired')[], more = {}) => {
+    const { data, meta, counts } = await find(tenant, recruiter, { tab: 'applied', stage, ...more });
+    return {
+      total: meta.total,
+      counts: counts.stage,
+      shown: data.map(({ applications }) => applications.map(({ job_title }) => job_title)),
+    };
+  };
+  const counts = [
+    { value: 'submitted', label: 'New', count: 2 },
+    { value: 'shortlisted', label: 'Shortlisted', count: 1 },
+  ];
+  expect(await applied(['shortlisted'])).toEqual({ total: 1, counts, shown: [['Welder', 'Fitter']] });
+  expect(await applied(['submitted'])).toMatchObject({ total: 2, counts });
+  expect(await applied(['submitted', 'shortlisted'])).toMatchObject({ total: 2, counts });
+  expect(await applied(['hired'])).toEqual({ total: 0, counts, shown: [] });
+  const { data } = await find(tenant, recruiter, { tab: 'applied', stage: ['shortlisted'] });
+  expect(data[0]).toMatchObject({
+    applications: [
+      { id: welder, stage: 'submitted' },
+      { id: fitter, stage: 'shortlisted' },
+    ],
+    applications_total: 2,
+  });
+  expect((await find(tenant, stranger, { tab: 'applied' })).counts.stage).toEqual([
+    { value: 'submitted', label: 'New', count: 1 },
+  ]);
+  expect((await find(tenant, recruiter)).counts.stage).toEqual([]);
 });
 
 test('an applicant whose record names no service is listed with what the application says, also while open to contact', async () => {

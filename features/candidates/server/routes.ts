@@ -64,7 +64,7 @@ function searchRoutes(app: FastifyInstance): void {
     const data = found.user_ids.flatMap((id) => rows.filter((row) => row.user_id === id)).map(describeCandidate);
     const total = Math.min(found.total, MOST_MATCHES);
     const meta = { ...listMeta(query.page, CANDIDATES_PER_PAGE, total), total_is_estimate: found.total > MOST_MATCHES };
-    return { data, meta, understood, unknown_skills, counts: await describeCounts(db, found.counts) };
+    return { data, meta, understood, unknown_skills, counts: await describeCounts(db, found) };
   });
 
   serve(app, getCandidate, async ({ db, viewer, params, request }) => {

@@ -5,10 +5,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import type { Candidate } from '../contract.ts';
+import { CandidateApplications } from './CandidateApplications.tsx';
 import { SkillChips } from './CandidateFactsView.tsx';
 import { availableWords, REQUEST_WORDS, tradeLine } from './candidate-words.ts';
 
 const SHOWN_SKILLS = 6;
+const SHOWN_APPLICATIONS = 3;
 
 type CandidateCardProps = {
   candidate: Candidate;
@@ -21,7 +23,7 @@ type CandidateCardProps = {
 /** A candidate in the list: what they can do, whether they can be asked, and a box to choose several. */
 export function CandidateCard({ candidate, href, isOpen, isChosen, onChoose }: CandidateCardProps) {
   const { countryId } = useLocale();
-  const { label, facts, request, application } = candidate;
+  const { label, facts, request } = candidate;
   const details = [
     facts.level,
     facts.years_served !== null && `${facts.years_served} ${facts.years_served === 1 ? 'year' : 'years'} of service`,
@@ -66,7 +68,14 @@ export function CandidateCard({ candidate, href, isOpen, isChosen, onChoose }: C
             </Link>
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, minWidth: 0 }}>
-            {application && <Chip size="small" color="info" variant="outlined" label={`Applied for ${application.job_title}`} />}
+            {candidate.applications_total > 1 && (
+              <Chip
+                size="small"
+                color="info"
+                variant="outlined"
+                label={`Applied to ${candidate.applications_total} of your jobs`}
+              />
+            )}
             {request && (
               <Chip
                 size="small"
@@ -88,6 +97,7 @@ export function CandidateCard({ candidate, href, isOpen, isChosen, onChoose }: C
         <Typography variant="body2" sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>
           {details.join(' · ')}
         </Typography>
+        <CandidateApplications candidate={candidate} most={SHOWN_APPLICATIONS} />
         <SkillChips skills={facts.skills} most={SHOWN_SKILLS} />
       </Box>
     </Box>

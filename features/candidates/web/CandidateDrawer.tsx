@@ -13,9 +13,9 @@ import { ApiError } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
-import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { type Candidate, findCandidates, getCandidate, withdrawContactRequest } from '../contract.ts';
+import { CandidateApplications } from './CandidateApplications.tsx';
 import { CandidateFactsView } from './CandidateFactsView.tsx';
 import { tradeLine } from './candidate-words.ts';
 
@@ -73,7 +73,7 @@ export function CandidateDrawer({ id, previous, next, onClose, onAsk, onSave }: 
 }
 
 function Opened({ candidate }: { candidate: Candidate }) {
-  const { facts, person, application } = candidate;
+  const { facts, person } = candidate;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Typography sx={{ fontWeight: 600 }}>{tradeLine(facts)}</Typography>
@@ -93,14 +93,7 @@ function Opened({ candidate }: { candidate: Candidate }) {
         ) : (
           <Contact Icon={IconLock}>Name and contact details are shown once they accept your request.</Contact>
         )}
-        {application && (
-          <Typography variant="body2">
-            Applied for{' '}
-            <Link href={`${paths.recruiter.jobApplications(application.job_id)}?applicant=${application.id}`}>
-              {application.job_title}
-            </Link>
-          </Typography>
-        )}
+        <CandidateApplications candidate={candidate} />
       </Box>
       <CandidateFactsView facts={facts} />
     </Box>

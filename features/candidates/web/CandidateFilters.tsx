@@ -5,13 +5,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { LABELS } from '#features/jobs/rules.ts';
+import { STAGE_LABEL } from '#features/jobs/stages.ts';
 import { PlaceField, useCitySearch } from '#features/jobs/web/parts.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { FormField } from '#kit/ui/inputs/FormField.tsx';
 import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
 import { oneOf } from '#kit/ui/lists/search-params.ts';
 import type { findCandidates } from '../contract.ts';
-import { AVAILABILITY, RADII_KM } from '../rules.ts';
+import { APPLIED_STAGES, AVAILABILITY, RADII_KM } from '../rules.ts';
 import type { Search } from './candidate-list-query.ts';
 import { AVAILABLE_WORDS, radiusWords } from './candidate-words.ts';
 
@@ -30,6 +31,16 @@ export function CandidateFilters({ search, counts, onChange }: CandidateFiltersP
   const cities = useCitySearch(undefined);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {search.tab === 'applied' && search.list === undefined && (
+        <Choices
+          title="Stage"
+          values={counts?.stage}
+          chosen={search.stage}
+          labelOf={(value) => STAGE_LABEL[value]}
+          onChange={(stage) => onChange({ stage })}
+          most={APPLIED_STAGES.length}
+        />
+      )}
       <SkillFilter chosen={search.skill} counts={counts?.skill ?? []} onChange={(skill) => onChange({ skill })} />
       <FormField id={`${id}-near`} label="Wants to work near">
         <PlaceField
@@ -126,6 +137,7 @@ type ChoicesProps<Value extends string> = {
   chosen: readonly Value[];
   labelOf?: (value: Value) => string;
   onChange: (chosen: Value[]) => void;
+  most?: number;
 };
 
 const SHOWN = 8;
@@ -137,9 +149,10 @@ function Choices<Value extends string>({
   chosen,
   labelOf = (value) => value,
   onChange,
+  most = SHOWN,
 }: ChoicesProps<Value>) {
   const id = useId();
-  const found = values.slice(0, SHOWN).map(({ value, count }) => ({ value: value as Value, count }));
+  const found = values.slice(0, most).map(({ value, count }) => ({ value: value as Value, count }));
   const all = [
     ...found,
     ...chosen.filter((value) => !found.some((one) => one.value === value)).map((value) => ({ value, count: 0 })),

@@ -12,6 +12,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LABELS } from '#features/jobs/rules.ts';
+import { STAGE_LABEL } from '#features/jobs/stages.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
@@ -187,7 +188,7 @@ function ListTabs({ search, hrefOf }: ListTabsProps) {
             value={tab}
             id={`${PANEL}-${tab}`}
             aria-controls={PANEL}
-            href={hrefOf({ tab, list: undefined, candidate: undefined })}
+            href={hrefOf({ tab, list: undefined, stage: [], candidate: undefined })}
             label={TAB_WORDS[tab]}
           />
         ))}
@@ -305,7 +306,7 @@ const nameOf = (lists: readonly { id: number; name: string }[], id: number) =>
 
 /** The filters in force as chips. */
 function filtersOf(search: Search, go: (change: Partial<Search>) => void): AppliedFilter[] {
-  const each = <Name extends 'skill' | 'service' | 'clearance' | 'language' | 'job_type' | 'work_type'>(
+  const each = <Name extends 'stage' | 'skill' | 'service' | 'clearance' | 'language' | 'job_type' | 'work_type'>(
     name: Name,
     labelOf: (value: Search[Name][number]) => string = (value) => value,
   ) =>
@@ -318,6 +319,7 @@ function filtersOf(search: Search, go: (change: Partial<Search>) => void): Appli
     label ? [{ key, label, onRemove: () => go(change) }] : [];
   return [
     ...one('occupation', search.occupation, { occupation: '' }),
+    ...(search.tab === 'applied' ? each('stage', (value) => STAGE_LABEL[value]) : []),
     ...each('skill'),
     ...one('near', search.near && `Within ${radiusWords(search.radius_km)} of ${search.near}`, {
       near: '',
