@@ -33,7 +33,7 @@ import { skillVocabulary } from './skills.ts';
 import { findActiveTerms } from './term-queries.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-const RECOGNITION_VERSION = 8;
+const RECOGNITION_VERSION = 9;
 /** Imports of skills count too: at most so many between two versions. */
 const MOST_IMPORTS = 100_000;
 
@@ -159,10 +159,12 @@ export class OccupationReference {
     return this.#titles.get(title.trim().toLowerCase()) ?? null;
   }
 
-  /** The occupations whose British or American titles are nearest to these words, best first. */
+  /** The occupations whose British or American titles are nearest to these words, best first; none where most words are unknown. */
   findOccupations(search: string): string[] {
     const own = this.#jobs.occupationOf(search)?.onet_soc;
     const words = wordsOfJobTitle(search);
+    const named = this.#british.codeOf(search);
+    if (!named && !own && !this.translator.areKnown(words)) return [];
     const british = this.#british.search(words);
     const { bm25, nearest } = this.translator.index.search(words);
     const likeness = (index: number) =>
@@ -175,7 +177,6 @@ export class OccupationReference {
     const found = scored
       .sort((one, other) => other.score - one.score || one.index - other.index)
       .flatMap(({ index }) => this.translator.index.occupations[index]?.code ?? []);
-    const named = this.#british.codeOf(search);
     return [...new Set([...(named ? [named] : []), ...(own ? [own] : []), ...found])].slice(0, MOST_FOUND);
   }
 

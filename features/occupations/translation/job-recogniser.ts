@@ -75,6 +75,7 @@ export class JobRecogniser {
       );
     if (byTerm) return byTerm;
     const bare = wordsOfJobTitle(title.replace(/\([^)]*\)/g, ' ').replace(ASIDE, ' '));
+    if (!this.#translator.isTitleOfWork(bare)) return null;
     const nearest = [...this.#index.search(bare).nearest].sort(([one, a], [other, b]) => b.score - a.score || one - other)[0];
     if (nearest && nearest[1].score >= LEAST_LIKENESS && saysWhatIsDone(bare, nearest[1].title))
       return this.#found(this.#index.occupations[nearest[0]], 0.45 + nearest[1].score / 4);

@@ -1,3 +1,4 @@
+import { headNouns } from './plausible.ts';
 import type { Occupation } from './tables.ts';
 import { stem, wordsOf } from './words.ts';
 
@@ -21,6 +22,8 @@ export class TitleIndex {
   readonly positions: Map<string, number>;
   /** Every word of the titles, unstemmed, with the number of titles it is in. */
   readonly vocabulary: Map<string, number>;
+  /** The nouns of the titles that say what somebody is: clerk, electrician. */
+  readonly heads: ReadonlySet<string>;
   private readonly titles: string[];
   private readonly titleOccupation: Uint16Array;
   private readonly titleWeight: Float32Array;
@@ -34,6 +37,7 @@ export class TitleIndex {
     this.occupations = occupations;
     this.positions = new Map(occupations.map(({ code }, index) => [code, index]));
     this.vocabulary = read.vocabulary;
+    this.heads = read.heads;
     this.titles = read.titles;
     this.lengths = Float32Array.from(read.lengths);
     this.titleOccupation = Uint16Array.from(read.owners);
@@ -68,6 +72,7 @@ export class TitleIndex {
       lengths: [],
       documents: new Map(),
       vocabulary: new Map(),
+      heads: new Set(),
       stems: new Map(),
     };
     for (const [index, occupation] of occupations.entries()) {
@@ -119,6 +124,7 @@ type ReadTitles = {
   lengths: number[];
   documents: Map<string, Map<number, number>>;
   vocabulary: Map<string, number>;
+  heads: Set<string>;
   stems: Map<string, string>;
 };
 
@@ -132,6 +138,7 @@ function readTitlesOf(occupation: Occupation, index: number, read: ReadTitles): 
     const key = distinct.join(' ');
     if (distinct.length === 0 || seen.has(key)) continue;
     seen.add(key);
+    for (const head of headNouns(title)) read.heads.add(head);
     for (const word of words) read.vocabulary.set(word, (read.vocabulary.get(word) ?? 0) + 1);
     read.titles.push(title);
     read.owners.push(index);

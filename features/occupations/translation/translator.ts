@@ -1,6 +1,7 @@
 import { editDistance } from '#kit/server/text/edit-distance.ts';
 import { type CodeMatch, codeOf, KnownCodes, plainCode } from './known-codes.ts';
 import { type Known, MOST_NEIGHBOURS, type Neighbour, Neighbours } from './neighbours.ts';
+import { areKnown, headNouns, mayBeMistyped } from './plausible.ts';
 import { type Grade, gradeOf } from './ranks.ts';
 import { type Force, forcesOf, serviceOfForce } from './services.ts';
 import type { Field, KnownCode, Occupation, Term, Weights } from './tables.ts';
@@ -67,6 +68,8 @@ const worth = (place: number) => [1, 0.6, 0.45, 0.35, 0.28, 0.22][place] ?? 0.15
 /** What a civilian title says that only sounds like the military one. */
 const HOMONYM = 0.5;
 const MOST_CANDIDATES = 160;
+/** A military title that shares so much with what was typed says that it is work. */
+const LEAST_ALIKE = 0.5;
 /** Looking for the nearest word costs about a millisecond. */
 const MOST_CORRECTIONS = 8;
 
@@ -98,6 +101,8 @@ export class Translator {
   readonly official: Neighbours | null;
   private readonly weights: Weights;
   private readonly titlesOfTrades = new Map<string, KnownCode[]>();
+  /** Nouns that say what somebody is, of civilian and military titles. */
+  private readonly heads: Set<string>;
   private readonly correctable: Map<string, string[]>;
   /** The same with the words of imported titles. */
   private readonly officiallyCorrectable: Map<string, string[]>;
@@ -121,7 +126,13 @@ export class Translator {
     this.weights = tables.weights;
     this.official = tables.official ?? null;
     this.neighbours = neighbours;
+    this.heads = new Set(index.heads);
+    for (const { kind, words } of tables.terms) {
+      const last = words.at(-1);
+      if (kind !== 'fallback' && last) this.heads.add(last);
+    }
     for (const known of tables.codes) {
+      for (const head of headNouns(known.title)) this.heads.add(head);
       const key = wordsOf(known.title).join(' ');
       this.titlesOfTrades.set(key, [...(this.titlesOfTrades.get(key) ?? []), known]);
       for (const word of wordsOf(known.title)) this.thesaurus.vocabulary.add(word);
@@ -136,7 +147,9 @@ export class Translator {
   translate(query: Query): Translation {
     const own = query.service && serviceOfForce(query.service);
     const given = codeOf(query);
-    const code = given === '' ? null : this.codes.find(given, own);
+    const found = given === '' ? null : this.codes.find(given, own);
+    // The beginning of a code is one only with its service: 42 alone is a number.
+    const code = found?.as === 'field' && own === null && /^\d+$/.test(given) ? null : found;
     // What looks like a code may be a word of the title: "S4 NCOIC".
     const fromCode = code === null && query.code !== query.title ? wordsOf(query.code).filter((word) => this.hasWord(word)) : [];
     const words = this.corrected([...fromCode, ...wordsOf(query.title)], query.is_civilian);
@@ -212,6 +225,14 @@ export class Translator {
       });
     const most = Math.max(1, ...votes.values());
     for (const [each, sum] of votes) add(each, 'votes', sum / most);
+
+    const isNamedWork = isKnown || field !== null || terms.some(({ term }) => term.kind !== 'fallback');
+    if (
+      code === null &&
+      !isNamedWork &&
+      !this.isTitleOfWork(spoken, terms.length > 0 || (spoken.length > 1 && (near[0]?.score ?? 0) >= LEAST_ALIKE))
+    )
+      return { candidates: [], standing, words: spoken, code, terms };
 
     // A title that means something in this service alone says nothing about civilian titles with the same words: a writer of the Navy is no author.
     const [longest] = ordered;
@@ -303,11 +324,20 @@ export class Translator {
     );
   }
 
+  /** Whether most words are of titles or terms. */
+  areKnown = (words: readonly string[]): boolean => areKnown(words, (word) => this.hasWord(word));
+
+  /** Whether most words are known and one says what somebody is. @param isNear a term or military title says that instead */
+  isTitleOfWork(words: readonly string[], isNear = false): boolean {
+    return this.areKnown(words) && (isNear || words.some((word) => this.heads.has(word)));
+  }
+
   /** Replaces words that nobody knows by the nearest known one: typing mistakes, and words that were cut off. */
   private corrected(words: string[], is_civilian = false): string[] {
     let left = MOST_CORRECTIONS;
     return words.map((word, at) => {
       if (word.length < 4 || /\d/.test(word) || this.hasWord(word, is_civilian)) return word;
+      if (!mayBeMistyped(word, words, (other) => this.hasWord(other, is_civilian))) return word;
       if (left-- <= 0) return word;
       const near = (is_civilian ? this.correctable : this.officiallyCorrectable).get(word[0] ?? '') ?? [];
       const allowed = word.length < 7 ? 1 : 2;
