@@ -24,7 +24,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     path: /^\/jobs\/?$/,
     modules: [PUBLIC, FRAME, 'features/jobs/web/search/JobListPage.tsx', 'features/jobs/web/search/JobList.tsx'],
-    budget: 202,
+    budget: 203,
   },
   { path: /^\/jobs\/\d+\/?$/, modules: [PUBLIC, FRAME, 'features/jobs/web/search/JobListPage.tsx'], budget: 184 },
   {
