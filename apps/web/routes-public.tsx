@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, type RouteComponent } from '@tanstack/react-router';
 import { guardActive, guardSignedIn } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { ConfirmAlertPage, MailedAlertsPage, NewAlertPage, UnsubscribePage } from '#features/alerts/web/index.ts';
@@ -23,6 +23,10 @@ import {
   type Visit,
   veteransAndVisitors,
 } from './routes-root.tsx';
+
+/** A page that needs no guard and loads by itself what it shows. */
+const pageAt = <const Path extends `/${string}`>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => frameRoute, path, component });
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });
 const inactive = createRoute({ getParentRoute: () => frameRoute, path: '/inactive', component: framed('Inactive') });
@@ -123,33 +127,26 @@ const course = createRoute({
   component: PublicCoursePage,
 });
 
-const forEmployers = createRoute({ getParentRoute: () => frameRoute, path: '/recruiters', component: ForEmployersPage });
+const forEmployers = pageAt('/recruiters', ForEmployersPage);
 
-const home = createRoute({ getParentRoute: () => frameRoute, path: '/home', component: HomePage });
-const siteText = (path: (typeof PAGE_PATHS)[keyof typeof PAGE_PATHS]) =>
-  createRoute({ getParentRoute: () => frameRoute, path, component: AboutSitePage });
-const siteTexts = PAGE_SLUGS.map((slug) => siteText(PAGE_PATHS[slug]));
+const home = pageAt('/home', HomePage);
+const siteTexts = PAGE_SLUGS.map((slug) => pageAt(PAGE_PATHS[slug], AboutSitePage));
 
-const trade = createRoute({ getParentRoute: () => frameRoute, path: '/trade', component: TradePage });
+const trade = pageAt('/trade', TradePage);
 
-const sharedPlan = createRoute({ getParentRoute: () => frameRoute, path: '/shared-plan/$token', component: SharedPlanPage });
+const sharedPlan = pageAt('/shared-plan/$token', SharedPlanPage);
 
-const sharedResume = createRoute({ getParentRoute: () => frameRoute, path: '/shared/$token', component: SharedResumePage });
+const sharedResume = pageAt('/shared/$token', SharedResumePage);
 
-const newAlert = createRoute({ getParentRoute: () => frameRoute, path: '/alerts/new', component: NewAlertPage });
-const confirmAlert = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/alerts/confirm/$token',
-  component: ConfirmAlertPage,
-});
-const mailedAlerts = createRoute({ getParentRoute: () => frameRoute, path: '/alerts/$token', component: MailedAlertsPage });
-const unsubscribed = createRoute({ getParentRoute: () => frameRoute, path: '/unsubscribe/$token', component: UnsubscribePage });
+const alertPages = [
+  pageAt('/alerts/new', NewAlertPage),
+  pageAt('/alerts/confirm/$token', ConfirmAlertPage),
+  pageAt('/alerts/$token', MailedAlertsPage),
+  pageAt('/unsubscribe/$token', UnsubscribePage),
+];
 
 export const routes = [
-  newAlert,
-  confirmAlert,
-  mailedAlerts,
-  unsubscribed,
+  ...alertPages,
   sharedPlan,
   sharedResume,
   home,

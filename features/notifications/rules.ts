@@ -55,15 +55,9 @@ export const KINDS = {
   },
   job_alert: {
     roles: ['veteran'],
-    label: 'New jobs that your alerts find',
+    label: 'Job alerts',
     email: 'immediately',
     refreshes: ['alerts'],
-  },
-  job_closing: {
-    roles: ['veteran'],
-    label: 'Jobs you saved or began to apply for that close soon or have closed',
-    email: 'immediately',
-    refreshes: ['jobs', 'applications'],
   },
   account_deletion: {
     roles: ['veteran', 'recruiter'],
@@ -193,7 +187,7 @@ export const KINDS = {
   },
   background_failed: {
     roles: ['operator'],
-    label: 'Scheduled work that fails or works again',
+    label: 'Scheduled work that fails',
     email: 'immediately',
     refreshes: ['background-jobs'],
   },

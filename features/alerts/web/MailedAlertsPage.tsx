@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -37,7 +36,6 @@ export function MailedAlertsPage() {
       {found && !found.is_account && found.alerts.length === 0 && (
         <EmptyState
           title="No alerts"
-          icon={<IconBell size={28} aria-hidden />}
           action={
             <Button variant="contained" href={paths.jobs()}>
               Search jobs
@@ -110,7 +108,6 @@ function InAccount() {
   return (
     <EmptyState
       title="Your alerts are in your account"
-      icon={<IconBell size={28} aria-hidden />}
       action={
         <Button variant="contained" href={paths.veteran.alerts()}>
           See your alerts

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -54,7 +53,6 @@ export function NewAlertPage() {
       <Page title="Check your inbox" width="reading">
         <EmptyState
           title="One more step"
-          icon={<IconMail size={28} aria-hidden />}
           action={
             <Button variant="contained" href={back}>
               Back to the jobs

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { IconMailOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getUnsubscribed, unsubscribe } from '#features/notifications/contract.ts';
@@ -28,9 +27,7 @@ export function UnsubscribePage() {
       )}
       {!found && !error && <ListSkeleton rows={1} what="the emails" />}
       {found?.is_stopped && (
-        <EmptyState title="You won’t get these emails" icon={<IconMailOff size={28} aria-hidden />}>
-          {`${found.label}: no more emails are sent to you.`}
-        </EmptyState>
+        <EmptyState title="You won’t get these emails">{`${found.label}: no more emails are sent to you.`}</EmptyState>
       )}
       {found && !found.is_stopped && (
         <>

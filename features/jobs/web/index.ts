@@ -12,7 +12,7 @@ const isJobAlone = (pathname: string) => /\/jobs\/\d+$/.test(pathname) && !match
 /** Loads the other parts that this window will show in parallel with the page itself. */
 function loadJobsPage() {
   if (!isJobAlone(location.pathname)) void import('./search/JobList.tsx');
-  if (matchMedia(RAIL).matches) void import('./search/filters/JobFilters.tsx');
+  if (matchMedia(RAIL).matches) void import('./search/later.ts');
   return import('./search/JobListPage.tsx');
 }
 

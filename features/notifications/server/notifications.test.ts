@@ -139,7 +139,6 @@ describe('settings', () => {
       ['plan_task_due', 'immediately'],
       ['plan_rule_changed', 'daily'],
       ['job_alert', 'immediately'],
-      ['job_closing', 'immediately'],
       ['account_deletion', 'always'],
       ['interview_arranged', 'immediately'],
       ['interview_reminder', 'immediately'],

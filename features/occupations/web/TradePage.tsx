@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -124,7 +123,6 @@ function Results({ shown: input }: { shown: Trade }) {
         <Button
           variant="outlined"
           color="inherit"
-          startIcon={<IconBell size={18} aria-hidden />}
           href={paths.newAlert(alertQuery(data.data, data.understood ?? trade))}
           sx={{ mt: 2 }}
         >

@@ -187,7 +187,7 @@ export async function recordSent(
   for (const { alert_id, job_ids } of sent) {
     await sql`insert into job_alert_sent (tenant_id, recipient_id, job_id, alert_id)
       select ${db.tenant_id}::int, ${recipientId}::int, n.id, ${alert_id}::int from unnest(${sql.val(job_ids)}::int[]) as n (id)
-      where exists (select from jobs j where j.tenant_id = ${db.tenant_id} and j.id = n.id)`.execute(db);
+      where exists (select from jobs j where j.tenant_id = ${db.tenant_id} and j.id = n.id) returning job_id`.execute(db);
     await sql`update job_alerts set last_sent_at = now() where tenant_id = ${db.tenant_id} and id = ${alert_id}`.execute(db);
   }
 }

@@ -22,8 +22,8 @@ const later = (days = 1, at = tenant) =>
   at.run(async (db) => {
     const by = sql`make_interval(days => ${days})`;
     await sql`update alert_recipients set mailed_on = mailed_on - ${days}::int where tenant_id = ${db.tenant_id}`.execute(db);
-    await sql`update job_alerts set last_sent_at = last_sent_at - ${by}, since = since - ${by}, wanted_at = wanted_at - ${by},
-      asked_at = asked_at - ${by} where tenant_id = ${db.tenant_id}`.execute(db);
+    await sql`update job_alerts set last_sent_at = (last_sent_at at time zone 'UTC' - ${by}) at time zone 'UTC', since = (since at time zone 'UTC' - ${by}) at time zone 'UTC', wanted_at = (wanted_at at time zone 'UTC' - ${by}) at time zone 'UTC',
+      asked_at = (asked_at at time zone 'UTC' - ${by}) at time zone 'UTC' where tenant_id = ${db.tenant_id}`.execute(db);
   });
 
 describe('the email of a day', () => {
@@ -176,7 +176,7 @@ describe('a run that dies', () => {
     await run();
     expect(await counts()).toEqual([1, 1, 1]);
     const twice = tenant.run((db) =>
-      sql`insert into job_alert_sent (tenant_id, recipient_id, job_id) select tenant_id, recipient_id, job_id from job_alert_sent where tenant_id = ${db.tenant_id}`.execute(
+      sql`insert into job_alert_sent (tenant_id, recipient_id, job_id) select tenant_id, recipient_id, job_id from job_alert_sent where tenant_id = ${db.tenant_id} returning job_id`.execute(
         db,
       ),
     );

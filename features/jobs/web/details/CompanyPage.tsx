@@ -2,7 +2,6 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useViewer } from '#features/accounts/web/index.ts';
@@ -69,7 +68,6 @@ export function CompanyPage() {
             <Button
               variant="outlined"
               color="inherit"
-              startIcon={<IconBell size={18} aria-hidden />}
               href={withQuery(paths.newAlert(''), { company_id: company.id, name: company.name })}
             >
               Alert me to new jobs

@@ -23,8 +23,9 @@ import { JobsHead, SignInToSee } from './JobsHead.tsx';
 import { BESIDE, RAIL } from './job-layout.ts';
 import { useAnnouncedCount, useCitySearch, useFilterNames, useJobTitle } from './job-list-hooks.ts';
 
-const SearchActions = lazy(async () => ({ default: (await import('./SearchActions.tsx')).SearchActions }));
-const JobFilters = lazy(async () => ({ default: (await import('./filters/JobFilters.tsx')).JobFilters }));
+const later = () => import('./later.ts');
+const SearchActions = lazy(async () => ({ default: (await later()).SearchActions }));
+const JobFilters = lazy(async () => ({ default: (await later()).JobFilters }));
 
 /** The list with its filters and, on wide screens, one job beside it. */
 export function JobList({ openId, beside }: { openId: number | undefined; beside: boolean }) {

@@ -10,7 +10,7 @@ import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../../contract.ts';
 // Loaded beforehand so that tests don't wait for them.
 import '#kit/ui/lists/FilterSheetDrawer.tsx';
-import './filters/JobFilters.tsx';
+import './later.ts';
 import './JobList.tsx';
 import { suggestJobSearches } from '../../suggestion-contract.ts';
 import { aJob, aJobCard, aJobPage } from '../testing.ts';

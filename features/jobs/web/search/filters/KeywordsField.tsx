@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { announce } from '#kit/ui/page/announce.tsx';
 import { DEFAULT_RADIUS } from '../../../contract.ts';
@@ -10,8 +10,11 @@ import type { JobSuggestions } from '../../../suggestion-contract.ts';
 import type { JobSearch } from './job-filter-url.ts';
 import { readChange } from './read-filters.ts';
 import { addRecentSearch, clearRecentSearches, recentSearches } from './recent-searches.ts';
-import { optionId, type SuggestionGroup, SuggestionList } from './SuggestionList.tsx';
-import { useReadWords, useSuggestions } from './useSuggestions.ts';
+import type { SuggestionGroup } from './SuggestionList.tsx';
+import { optionId, useReadWords, useSuggestions } from './useSuggestions.ts';
+
+// Nobody sees it before typing.
+const SuggestionList = lazy(async () => ({ default: (await import('../later.ts')).SuggestionList }));
 
 export type Change = (change: Partial<JobSearch>, options?: { replace?: boolean }) => void;
 
@@ -165,7 +168,11 @@ export function KeywordsField({ id, search, onChange }: { id: string; search: Jo
           },
         }}
       />
-      {shown && <SuggestionList id={id} groups={groups} active={active} typed={text} onPoint={setActive} />}
+      {shown && (
+        <Suspense>
+          <SuggestionList id={id} groups={groups} active={active} typed={text} onPoint={setActive} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
+import { optionId } from './useSuggestions.ts';
 
 /** One option: its label, an addition in small print, and what choosing it does. */
 export type Suggestion = { key: string; label: string; aside?: string; pick: () => void };
@@ -13,8 +14,6 @@ type SuggestionListProps = {
   typed: string;
   onPoint: (index: number) => void;
 };
-
-export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 /** The list of a combobox, in named groups. The field keeps the focus. */
 export function SuggestionList({ id, groups, active, typed, onPoint }: SuggestionListProps) {

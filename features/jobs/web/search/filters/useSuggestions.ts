@@ -34,3 +34,6 @@ export function useReadWords(): (text: string) => Promise<JobSuggestions['read']
       () => null,
     );
 }
+
+/** The id of an option of the list. */
+export const optionId = (id: string, index: number) => `${id}-option-${index}`;
