@@ -1975,6 +1975,7 @@ export interface TenantPages {
 }
 
 export interface Tenants {
+  analytics: Json | null;
   colour_preset: Generated<string>;
   contact_email: string | null;
   country_id: number;

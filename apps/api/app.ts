@@ -207,7 +207,7 @@ export async function buildApp(options: {
     configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true },
   });
   sitemapRoutes(app, { kinds: SITEMAP_KINDS, pages: SITEMAP_PAGES, siteOf: (host) => siteOfHost(host, config) });
-  await serveWebApp(app, { siteOf: (host) => siteOfHost(host, config) });
+  await serveWebApp(app, { siteOf: (host) => siteOfHost(host, config), production: !config.demonstration });
   return app;
 }
 

@@ -6,8 +6,6 @@ import type { Config } from './config.ts';
 const PERMISSIONS_POLICY =
   'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()';
 
-const STYLES = "style-src 'self'";
-
 /** The reference of the API, and the mailbox of the demonstration, whose frames show emails: neither takes a nonce. */
 const STYLED_INLINE = /^\/(?:api\/docs|dev\/mailbox)(?:[/?]|$)/;
 
@@ -48,7 +46,10 @@ export async function setSecurityHeaders(
 }
 
 /** Adds a source of styles, such as a nonce, to the content security policy of a reply. */
-export function allowStyles(reply: FastifyReply, source: string): void {
+export const allowStyles = (reply: FastifyReply, source: string): void => allow(reply, 'style-src', source);
+
+/** Adds sources to a directive of the content security policy of a reply. */
+export function allow(reply: FastifyReply, directive: string, sources: string): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
-  reply.header('content-security-policy', policy.replace(STYLES, `${STYLES} ${source}`));
+  reply.header('content-security-policy', policy.replace(`${directive} 'self'`, `${directive} 'self' ${sources}`));
 }

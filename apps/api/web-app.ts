@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { analyticsOf, analyticsSources } from '#features/tenants/server/index.ts';
 import { isAppPath } from '#kit/contract/app-paths.ts';
 import { databaseIsAway, databaseIsBusy } from '#kit/server/http/errors.ts';
 import { publicPageAt } from '#kit/server/http/public-page.ts';
 import { requestFields } from '#kit/server/http/request-log.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
-import { allowStyles } from './security-headers.ts';
+import { allow, allowStyles } from './security-headers.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
@@ -63,8 +64,12 @@ const FirstScreens = z.array(z.object({ path: z.string(), files: z.array(z.strin
  * Serves the built browser app: files by name, and its one page for every other path, because the browser does the routing, with status 404 where it has
  * no screen. Public pages are filled with their text (public-pages.ts). An unknown host and that of a suspended tenant get plain pages.
  * @param options.siteOf the origin of a tenant's site, from its host
+ * @param options.production whether pages may load the tenant's analytics
  */
-export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host: string) => string }): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  options: { siteOf: (host: string) => string; production: boolean },
+): Promise<void> {
   const isBuilt = existsSync(`${BUILT}index.html`);
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -100,6 +105,8 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
       const { gate } = app.muster;
       const tenant = await gate.tenantOf(request.host);
       request.tenant = tenant;
+      const analytics = tenant && analyticsOf(tenant, options.production);
+      if (analytics) for (const [name, sources] of Object.entries(analyticsSources(analytics))) allow(reply, name, sources);
       if (!tenant && (await gate.isSuspended(request.host))) return reply.code(403).send(withNonce(SUSPENDED_PAGE, nonce));
       if (!tenant || !shell) return reply.code(404).send(withNonce(tenant ? MISSING_PAGE : UNKNOWN_HOST_PAGE, nonce));
       const site = options.siteOf(tenant.primary_host);

@@ -46,6 +46,7 @@ const MUSTER: TenantInfo = {
   contact_email: null,
   crisis_line: [],
   production: false,
+  analytics: null,
 };
 
 const anything = defineRoute({ method: 'GET', path: '/api/anything', access: 'signed_in', summary: 'Anything' });

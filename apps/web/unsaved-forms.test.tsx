@@ -362,6 +362,7 @@ const FORMS: FormCase[] = [
             recruiter_approval: 'manual',
             operators_need_second_factor: false,
             retention: { applications_months: 24, idle_accounts_months: 24, security_events_months: 12 },
+            analytics: { kind: 'none', address: '', site: '', asks_consent: true },
             crisis_line: [],
             hosts: [],
             address_claims: [],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnalyticsChange } from '#features/tenants/analytics-shapes.ts';
 import { THEME_COLOR_PRESETS } from '#kit/contract/colour-presets.ts';
 import { emailShape } from '#kit/contract/email.ts';
 import { defineRoute } from '#kit/contract/route.ts';
@@ -10,7 +11,8 @@ export const getSettings = defineRoute({
   path: '/api/operator/settings',
   access: 'operator',
   summary: 'Settings of the tenant',
-  description: 'Returns the tenant’s name, colours, approval rules, hosts, sender address, social sign-in and crisis line.',
+  description:
+    'Returns the tenant’s name, colours, approval rules, hosts, sender address, analytics, social sign-in and crisis line.',
   reads_only: true,
   reply: data(Settings),
 });
@@ -55,6 +57,8 @@ export const updateSettings = defineRoute({
       idle_accounts_months: months('Idle accounts'),
       security_events_months: months('Security events'),
     }),
+    /** Left out, it stays. A service is loaded in production only. */
+    analytics: AnalyticsChange.optional(),
     crisis_line: z
       .array(
         z.object({

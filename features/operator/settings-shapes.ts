@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnalyticsSettings } from '#features/tenants/analytics-shapes.ts';
 import { THEME_COLOR_PRESETS } from '#kit/contract/colour-presets.ts';
 import { Instant } from '#kit/contract/shapes.ts';
 
@@ -30,6 +31,7 @@ export const Settings = z.object({
   recruiter_approval: z.enum(['automatic', 'manual']),
   operators_need_second_factor: z.boolean(),
   retention: z.object({ applications_months: z.number(), idle_accounts_months: z.number(), security_events_months: z.number() }),
+  analytics: AnalyticsSettings,
   crisis_line: z.array(z.object({ name: z.string(), number: z.string(), note: z.string().optional() })),
   hosts: z.array(z.string()),
   /** Hosts and senders that are requested but not proven yet. */

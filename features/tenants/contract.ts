@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, PictureVersion } from '#kit/contract/shapes.ts';
+import { SiteAnalytics } from './analytics-shapes.ts';
 
 export const TenantInfo = z.object({
   id: z.number(),
@@ -18,6 +19,8 @@ export const TenantInfo = z.object({
   crisis_line: z.array(z.object({ name: z.string(), number: z.string(), note: z.string().optional() })),
   /** Whether analytics and tag-manager scripts may load. */
   production: z.boolean(),
+  /** The analytics service that pages load; null for none, and always outside production. */
+  analytics: SiteAnalytics.nullable(),
 });
 export type TenantInfo = z.infer<typeof TenantInfo>;
 

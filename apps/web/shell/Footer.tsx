@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { PAGE_LABELS, PAGE_PATHS } from '#features/tenants/page-rules.ts';
+import { reopenCookieChoice } from '#features/tenants/web/index.ts';
 import { telHref } from '#kit/contract/phone.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { AROUND_WIDE_FRAME } from '#kit/ui/page/frame.ts';
@@ -58,6 +59,11 @@ export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean })
           <Link href="/licences.txt" color="inherit" sx={LINE_LINK}>
             {countryOf(tenant.country_id).spelling === 'british' ? 'Licences' : 'Licenses'} and sources
           </Link>
+          {tenant.analytics?.asks_consent && (
+            <Link component="button" variant="body2" color="inherit" sx={LINE_LINK} onClick={reopenCookieChoice}>
+              Change cookie choice
+            </Link>
+          )}
         </Box>
         {lines.length > 0 && (
           <Box

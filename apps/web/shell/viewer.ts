@@ -21,6 +21,8 @@ export type ShellTenant = {
   country_id: number;
   marketing_site_url: string | null;
   logo_url: string | null;
+  /** Whether visitors choose about cookies of the analytics service. */
+  analytics?: { asks_consent: boolean } | null;
   crisis_line?: readonly { name: string; number: string; note?: string }[];
 };
 

@@ -3,6 +3,7 @@ import { ownCompany } from '#features/companies/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { findOnboardingResume } from '#features/resumes/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
+import { NO_ANALYTICS } from '#features/tenants/analytics-shapes.ts';
 import { countryOf, type TenantCountryId } from '#kit/country/country.ts';
 import type { Background } from '#kit/server/background/jobs.ts';
 import { type Database, enterTenant, type TenantDb } from '#kit/server/database/db.ts';
@@ -85,7 +86,13 @@ async function serviceForOperators(db: TenantDb, id: number) {
 export async function settingsOf(db: TenantDb): Promise<Settings> {
   const { tenant, hosts, social } = await readSettings(db);
   // updateSettings writes these columns by the same shape, so both stay consistent.
-  return SettingsShape.parse({ ...tenant, hosts, social, address_claims: await shownClaims(db) });
+  return SettingsShape.parse({
+    ...tenant,
+    analytics: tenant.analytics ?? NO_ANALYTICS,
+    hosts,
+    social,
+    address_claims: await shownClaims(db),
+  });
 }
 
 /** All tenants with their sizes, each counted inside that tenant. */

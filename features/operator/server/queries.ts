@@ -306,12 +306,19 @@ export async function writeSettings(
     recruiter_approval: string;
     operators_need_second_factor: boolean;
     retention: object;
+    analytics?: object | undefined;
     crisis_line: object;
   },
 ): Promise<void> {
+  const { analytics, ...rest } = change;
   await db
     .updateTable('tenants')
-    .set({ ...change, retention: JSON.stringify(change.retention), crisis_line: JSON.stringify(change.crisis_line) })
+    .set({
+      ...rest,
+      ...(analytics && { analytics: JSON.stringify(analytics) }),
+      retention: JSON.stringify(change.retention),
+      crisis_line: JSON.stringify(change.crisis_line),
+    })
     .where('id', '=', db.tenant_id)
     .execute();
   await tenantChanged(db);

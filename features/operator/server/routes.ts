@@ -10,6 +10,7 @@ import {
 import { countRulesToRecheck } from '#features/plans/server/index.ts';
 import { hostName, setTenantLogo, siteAddress } from '#features/tenants/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
+import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { csv } from '#kit/server/files/csv-cells.ts';
 import { attachmentNamed, keepFile } from '#kit/server/files/files.ts';
@@ -261,6 +262,8 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
   serve(app, settingsContract.updateSettings, async ({ db, viewer, body, request }) => {
     const before = await settingsOf(db);
     const { mail_from, ...settings } = body;
+    if (before.country_id === UNITED_KINGDOM && body.analytics?.asks_consent === false)
+      fail(invalid({ 'analytics.asks_consent': ['Visitors in the United Kingdom must be asked. Leave this on.'] }));
     await queries.writeSettings(db, settings);
     const isClaimed = await changeSender(db, viewer, before, mail_from);
     const changed = Object.entries(body).flatMap(([field, value]) =>

@@ -1,4 +1,5 @@
 export { hostName } from '../rules.ts';
+export { analyticsOf, analyticsSources } from './analytics.ts';
 export { tenantsByHost } from './by-host.ts';
 export { sitePageRoutes, sitePublicPages } from './page-routes.ts';
 export { policyReportRoutes } from './policy-reports.ts';

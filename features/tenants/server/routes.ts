@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail, notFound } from '#kit/server/http/errors.ts';
 import { serve, serveOutside, tenantAt } from '#kit/server/http/serve.ts';
 import { getTenantInfo, getTenantLogo, TenantInfo } from '../contract.ts';
+import { analyticsOf } from './analytics.ts';
 import type { tenantsByHost } from './by-host.ts';
 import { findTenantLogo } from './queries.ts';
 
@@ -11,7 +12,9 @@ export function tenantRoutes(
 ): void {
   serveOutside(app, getTenantInfo, async ({ query, request }) => {
     const tenant = await tenantAt(options.tenants, query.domain || request.host);
-    return { data: { ...tenant, crisis_line: CrisisLine.parse(tenant.crisis_line), production: options.production } };
+    const { production } = options;
+    const analytics = analyticsOf(tenant, production);
+    return { data: { ...tenant, crisis_line: CrisisLine.parse(tenant.crisis_line), production, analytics } };
   });
 
   serve(app, getTenantLogo, async ({ db, reply }) => {

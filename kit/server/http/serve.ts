@@ -30,6 +30,8 @@ export type Tenant = {
   veteran_approval: string;
   recruiter_approval: string;
   operators_need_second_factor: boolean;
+  /** Read by `analyticsOf`. */
+  analytics?: unknown;
   /** The host of this request, and the one that links in emails use when this one is not the tenant's own. */
   host: string;
   primary_host: string;

@@ -14,6 +14,7 @@ import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { ErrorSummary } from '#kit/ui/page/ErrorSummary.tsx';
 import { updateSettings } from '../../settings-contract.ts';
 import type { Settings } from '../../settings-shapes.ts';
+import { AnalyticsFields } from './AnalyticsFields.tsx';
 import { ColourPresetField } from './ColourPresetField.tsx';
 import { CrisisLineFields } from './CrisisLineFields.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -95,6 +96,8 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
         </SettingsSection>
 
         <DataRetention form={form} />
+
+        <AnalyticsFields form={form} countryId={settings.country_id} />
 
         <SettingsSection title="Operator security">
           <CheckboxInput

@@ -23,6 +23,7 @@ const SECTIONS = [
   'Language and links',
   'Crisis lines',
   'Data retention',
+  'Analytics',
   'Operator security',
   'Hosts',
   'Waiting for proof',

@@ -17,6 +17,7 @@ const SETTINGS: Settings = {
   recruiter_approval: 'manual',
   operators_need_second_factor: false,
   retention: { applications_months: 12, idle_accounts_months: 72, security_events_months: 12 },
+  analytics: { kind: 'none', address: '', site: '', asks_consent: true },
   crisis_line: [{ name: 'Samaritans', number: '116 123' }],
   hosts: ['muster.localhost'],
   address_claims: [],

@@ -13,6 +13,7 @@ export type SettingsValues = Pick<
   | 'veteran_approval'
   | 'recruiter_approval'
   | 'operators_need_second_factor'
+  | 'analytics'
 > & {
   locale: 'en-GB' | 'en-US';
   mail_from: string;
@@ -34,14 +35,21 @@ export function valuesOf(settings: Settings): SettingsValues {
     recruiter_approval: settings.recruiter_approval,
     operators_need_second_factor: settings.operators_need_second_factor,
     retention: settings.retention,
+    analytics: settings.analytics,
     crisis_line: settings.crisis_line.map(({ name, number, note }) => ({ name, number, note: note ?? '' })),
   };
 }
 
 /** The body of the call. An emptied period is sent as 0, which the server refuses with its message. */
-export function bodyOf({ retention, crisis_line, ...values }: SettingsValues) {
+export function bodyOf({ retention, analytics, crisis_line, ...values }: SettingsValues) {
   return {
     ...values,
+    analytics: {
+      ...analytics,
+      // What was typed for another choice is hidden.
+      address: hasAddress(analytics.kind) ? analytics.address : '',
+      site: analytics.kind === 'none' ? '' : analytics.site,
+    },
     retention: {
       applications_months: retention.applications_months ?? 0,
       idle_accounts_months: retention.idle_accounts_months ?? 0,
@@ -50,6 +58,8 @@ export function bodyOf({ retention, crisis_line, ...values }: SettingsValues) {
     crisis_line: crisis_line.map(({ name, number, note }) => ({ name, number, ...(note.trim() && { note }) })),
   };
 }
+
+export const hasAddress = (kind: Settings['analytics']['kind']): boolean => kind === 'plausible' || kind === 'matomo';
 
 export const PRESET_WORDS: Record<ThemeColorPreset, string> = {
   default: 'Signal orange',
