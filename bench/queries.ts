@@ -62,6 +62,7 @@ try {
         tenant: set.tenant,
         source: 'bench',
         asOf,
+        approveCompanies: true,
         bytes: await advertsOf(set),
       });
       console.log(`${datasets ? set.file : `Generated, ${set.country}`}: ${created} adverts, ${refused} refused`);

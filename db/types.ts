@@ -687,6 +687,18 @@ export interface HiringTeam {
   user_id: number;
 }
 
+export interface ImportedJobs {
+  base: Generated<Json>;
+  closed_by_feed: Generated<boolean>;
+  conflicts: Generated<Json>;
+  content_hash: Buffer | null;
+  job_id: number;
+  missed_runs: Generated<number>;
+  seen_at: string;
+  stays_open: Generated<boolean>;
+  tenant_id: Generated<number>;
+}
+
 export interface ImportedSkills {
   aliases: Generated<string[]>;
   code: string;
@@ -856,6 +868,41 @@ export interface JobEvents {
   job_id: number;
   kind: 'created' | 'edited' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' | 'imported' | 'taken_down' | 'held' | 'returned' | 'withdrawn';
   note: string | null;
+  tenant_id: Generated<number>;
+}
+
+export interface JobFeedRuns {
+  counts: Generated<Json>;
+  differences: Generated<Json>;
+  ended_at: string | null;
+  feed_id: number;
+  id: Generated<number>;
+  message: string | null;
+  outcome: 'complete' | 'unchanged' | 'incomplete' | 'failed' | 'empty' | 'interrupted' | null;
+  started_at: string;
+  tenant_id: Generated<number>;
+}
+
+export interface JobFeeds {
+  address: string;
+  apply_here: Generated<boolean>;
+  close_jobs: boolean | null;
+  company_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  decision_since: string | null;
+  deleted_at: string | null;
+  etag: string | null;
+  every_hours: number | null;
+  id: Generated<number>;
+  is_paused: Generated<boolean>;
+  key: Buffer | null;
+  kind: string;
+  last_modified: string | null;
+  mapping: ColumnType<Record<string, string>, string | undefined, string>;
+  name: string;
+  next_run_at: string | null;
+  source: string;
   tenant_id: Generated<number>;
 }
 
@@ -2220,6 +2267,7 @@ export interface DB {
   hidden_industries: HiddenIndustries;
   hidden_moves: HiddenMoves;
   hiring_team: HiringTeam;
+  imported_jobs: ImportedJobs;
   imported_skill_versions: ImportedSkillVersions;
   imported_skills: ImportedSkills;
   industries: Industries;
@@ -2238,6 +2286,8 @@ export interface DB {
   job_alerts: JobAlerts;
   job_contacts: JobContacts;
   job_events: JobEvents;
+  job_feed_runs: JobFeedRuns;
+  job_feeds: JobFeeds;
   job_holds: JobHolds;
   job_landing_pages: JobLandingPages;
   job_pipelines: JobPipelines;

@@ -8,5 +8,5 @@ const COUNT = 60;
 /** Imports generated health adverts: imported jobs have longer titles and employers than those of the demonstration. */
 export async function importGeneratedAdverts(db: Database): Promise<void> {
   const bytes = bytesOf(await generateAdverts({ country: 'GB', count: COUNT, industry: 'Healthcare' }));
-  await importJobs({ db, tenant: 'muster', source: 'generated', bytes, asOf: ADVERTS_DAY });
+  await importJobs({ db, tenant: 'muster', source: 'generated', bytes, asOf: ADVERTS_DAY, approveCompanies: true });
 }

@@ -48,6 +48,7 @@ export const TEST_CONFIG: Config = {
   ai: null,
   dns_servers: null,
   link_checks: false,
+  feed_replay: null,
   virus_scanner: null,
   storage: DEFAULT_STORAGE,
 };
@@ -138,15 +139,15 @@ export type TestTenant = Awaited<ReturnType<typeof newTenant>>;
 let count = 0;
 
 /** A tenant for one test, so tests share nothing and clean up nothing. */
-export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
+export async function newTenant(options: { country_id?: 232 | 233; recruiter_approval?: 'automatic' | 'manual' } = {}) {
   const { app, db, owner } = await testWorker();
   const slug = `t${process.pid}-${++count}`;
   const host = `${slug}.test`;
   const { rows } = await owner.query<{ id: number }>(
-    `with made as (insert into tenants (slug, name, country_id, marketing_site_url, operators_need_second_factor)
-       values ($1, $1, $2, 'https://www.example.test', false) returning id)
+    `with made as (insert into tenants (slug, name, country_id, recruiter_approval, marketing_site_url, operators_need_second_factor)
+       values ($1, $1, $2, $4, 'https://www.example.test', false) returning id)
      insert into tenant_hosts (host, tenant_id) select $3, id from made returning tenant_id as id`,
-    [slug, options.country_id ?? 232, host],
+    [slug, options.country_id ?? 232, host, options.recruiter_approval ?? 'manual'],
   );
   const id = rows[0]?.id ?? 0;
   const run = <T>(work: (scoped: TenantDb) => Promise<T>) => db.withTenant(id, work);

@@ -68,7 +68,7 @@ async function run(
 const jobsOf = (tenant: TestTenant) => tenant.run((db) => db.selectFrom('jobs').selectAll().orderBy('id').execute());
 
 test('an advert becomes an open job with its place, pay and industry', async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ recruiter_approval: 'automatic' });
   expect(await run(tenant, file(row()))).toMatchObject({ rows: 1, created: 1, refused: 0, expired: 0 });
   const { body } = await tenant.call(findJobs, { query: { search: 'avionics preston' } });
   expect(body.data[0]).toMatchObject({
@@ -84,7 +84,7 @@ test('an advert becomes an open job with its place, pay and industry', async () 
 });
 
 test('importing again changes nothing, and updates only an advert that changed', async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ recruiter_approval: 'automatic' });
   await run(tenant, file(row(), row({ id: '2' })));
   const before = await jobsOf(tenant);
   expect(await run(tenant, file(row(), row({ id: '2' })))).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
@@ -99,7 +99,7 @@ test('importing again changes nothing, and updates only an advert that changed',
 });
 
 test('what a recruiter has closed stays closed when its advert changes', async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ recruiter_approval: 'automatic' });
   await run(tenant, file(row()));
   await tenant.run((db) => db.updateTable('jobs').set({ status: 'closed' }).execute());
   await run(tenant, file(row({ title: 'Another title' })));
@@ -114,7 +114,7 @@ describe('an advert that asks for money', () => {
     tenant.run((db) => db.selectFrom('job_holds').where('outcome', 'is', null).select(['id', 'held_by']).execute());
 
   test('is held, counted, and reported to the operators once for the import', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const operator = await tenant.person('operator');
     expect(await run(tenant, file(row(), asking()), { dryRun: true })).toMatchObject({ created: 2, held: 1 });
     const sending = { background: tenant.app.muster.background, siteOf: (host: string) => `https://${host}`, signer: null };
@@ -129,7 +129,7 @@ describe('an advert that asks for money', () => {
   });
 
   test('is published when its source no longer asks, and stays released when the rest changes', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const operator = await tenant.person('operator');
     await run(tenant, file(asking()));
     await run(tenant, file(asking({ title: 'Another title' })));
@@ -146,7 +146,7 @@ describe('an advert that asks for money', () => {
 });
 
 test('creates a company once for each source, ignoring the case of its name', async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ recruiter_approval: 'automatic' });
   await run(tenant, file(row(), row({ id: '2', company: 'SKYLARK AERO' }), row({ id: '3', company: 'Other Ltd' })));
   await run(tenant, file(row({ id: '4', company: 'skylark aero' })));
   const companies = await tenant.run((db) =>
@@ -159,7 +159,7 @@ test('creates a company once for each source, ignoring the case of its name', as
 });
 
 test('ten concurrent imports of one file create each job once', async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ recruiter_approval: 'automatic' });
   const content = file(...Array.from({ length: 40 }, (_, n) => row({ id: `${n}`, company: `Company ${n % 7}` })));
   const summaries = await Promise.all(Array.from({ length: 4 }, () => run(tenant, content)));
   expect(summaries.reduce((sum, one) => sum + one.created, 0)).toBe(40);
@@ -167,7 +167,7 @@ test('ten concurrent imports of one file create each job once', async () => {
 });
 
 test('adverts past their closing day are stored as expired; --as-of moves the dates to that day', async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ recruiter_approval: 'automatic' });
   const old = file(row({ date_posted: '2020-10-20', valid_through: '2020-11-10' }));
   expect(await run(tenant, old)).toMatchObject({ created: 1, expired: 1, latest_posted_on: '2020-10-20' });
   expect((await tenant.call(findJobs)).body.meta.total).toBe(0);
@@ -180,7 +180,7 @@ test('adverts past their closing day are stored as expired; --as-of moves the da
 });
 
 test('a dry run reports the same and writes nothing', async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ recruiter_approval: 'automatic' });
   expect(await run(tenant, file(row(), row({ id: '' })), { dryRun: true })).toMatchObject({ created: 1, refused: 1 });
   expect(await jobsOf(tenant)).toEqual([]);
   expect(await tenant.run((db) => db.selectFrom('companies').select('id').execute())).toEqual([]);
@@ -200,14 +200,14 @@ describe('a row is refused with its number and reason, and the others are import
     [{ valid_through: '2001-01-01' }, `It closes (2001-01-01) before it was posted (${today})`],
     [{ date_posted: '2999-01-01', valid_through: '' }, 'It is posted in the future (2999-01-01)'],
   ])('%j', async (changes, reason) => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const summary = await run(tenant, file(row({ id: '1' }), row({ id: '2', ...changes }), row({ id: '3' })));
     expect(summary).toMatchObject({ created: 2, refused: 1 });
     expect(summary.reasons).toEqual([{ row: 3, external_id: 'id' in changes ? null : '2', reason }]);
   });
 
   test('a repeated row', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const { created, reasons } = await run(tenant, file(row(), row({ title: 'Again' })));
     expect([created, reasons]).toEqual([1, [{ row: 3, external_id: '1', reason: 'Row 2 has the same id' }]]);
   });
@@ -215,7 +215,7 @@ describe('a row is refused with its number and reason, and the others are import
 
 describe('an optional value that cannot be read is left out with a note, and the advert is imported', () => {
   test('of each kind', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const bad: [Partial<Record<string, string>>, object, string[]][] = [
       [{ lat: '91' }, { salary_from: 28000 }, ['lat “91” was left out: it isn’t between -90 and 90']],
       [{ lat: 'north' }, { title: 'Avionics technician' }, ['lat “north” was left out: it isn’t a number']],
@@ -265,7 +265,7 @@ describe('an optional value that cannot be read is left out with a note, and the
   });
 
   test('and spellings that can be read are read', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const header = 'Job ID,Job Title,hiringOrganization,Country,Salary Min,salaryMax,salaryUnit,Date Posted,URL,description';
     const rows = [
       `1,A,Yard,United Kingdom,"£25,000","£27,500.50",per annum,${today},www.example.org/a,x`,
@@ -283,7 +283,7 @@ describe('an optional value that cannot be read is left out with a note, and the
 
 describe('a broken file', () => {
   test('an unclosed quote loses its row but not the rows after it', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const content = file(
       row(),
       '2,"Unclosed title,x,y',
@@ -298,21 +298,21 @@ describe('a broken file', () => {
   });
 
   test('a quote that is never closed loses its row', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const { created, reasons } = await run(tenant, file(row(), row({ id: '2' }), '3,"Unclosed'));
     expect(created).toBe(2);
     expect(reasons).toEqual([{ row: 4, external_id: null, reason: 'A quote is opened and never closed (line 4)' }]);
   });
 
   test('a row with too few fields is refused', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const { created, reasons } = await run(tenant, file(row(), '2,Title', row({ id: '3' })));
     expect(created).toBe(2);
     expect(reasons).toEqual([{ row: 3, external_id: null, reason: 'The row has 2 fields, but the header has 16 (line 3)' }]);
   });
 
   test('invalid UTF-8 loses its row', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const content = Buffer.concat([
       Buffer.from(file(row({ title: 'Café manager – naïve' }))),
       Buffer.from(`${row({ id: '2', title: 'Caf\u00e9' })}\n`, 'latin1'),
@@ -342,12 +342,12 @@ describe('a broken file', () => {
     ['a PDF', '%PDF-1.7 …', 'This is a PDF. Save it as CSV in UTF-8 and try again.'],
     ['bytes', Buffer.from([1, 0, 2, 0]), 'This is not a text file. Save it as CSV in UTF-8 and try again.'],
   ])('%s says what is wrong', async (_, content, message) => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     await expect(run(tenant, content)).rejects.toThrow(new UnreadableFile(message));
   });
 
   test('names an unknown tenant and lists the existing ones', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     await expect(importJobs({ db: tenant.db, tenant: 'nobody', source: 'x', bytes: Readable.from([]) })).rejects.toThrow(
       /There is no tenant "nobody"\. The tenants are: .*/,
     );
@@ -356,7 +356,7 @@ describe('a broken file', () => {
 
 test('accepts semicolons, tabs, a byte order mark and Windows line endings', async () => {
   for (const mark of [';', '\t']) {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const content = `\uFEFF${['id', 'title', 'company', 'date_posted', 'description'].join(mark)}\r\n${['7', 'Fitter', 'Yard', today, '"One, two"'].join(mark)}\r\n`;
     expect(await run(tenant, content)).toMatchObject({ created: 1, refused: 0 });
     expect(await jobsOf(tenant)).toMatchObject([
@@ -486,7 +486,7 @@ test('finds the town in the text of a location', () => {
 });
 
 test('reads a file of health adverts whole, and again without a change', async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ recruiter_approval: 'automatic' });
   const adverts = new URL('adverts.csv', import.meta.url);
   const read = () =>
     importJobs({ db: tenant.db, tenant: tenant.slug, source: 'health', bytes: createReadStream(adverts), asOf: '2020-10-29' });

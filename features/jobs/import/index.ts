@@ -10,8 +10,21 @@ export { pageParts } from '../advert-parser/page-text.ts';
 export { countryCodeOf } from './country-names.ts';
 export { readCsv } from './csv.ts';
 export { type Draft, FIELDS, fieldNamed, readDraft } from './draft.ts';
-export type { Progress, Refused, Summary } from './load.ts';
+export {
+  closeImported,
+  countLeft,
+  countMissed,
+  detachJobs,
+  findLeft,
+  findOpenOfSource,
+  findUnseen,
+  leaveOpen,
+} from './leaving-queries.ts';
+export { loadPostings, type Noted, type Progress, type Refused, type Summary } from './load.ts';
+export { isAboutSource, type OneCompany } from './lookups.ts';
 export { type ReadRow, UnreadableFile } from './posting.ts';
+export { previewPostings } from './preview.ts';
+export { companyOfImported, findConflicts, resolveConflict } from './review.ts';
 
 /**
  * Imports a file of adverts into a tenant.
@@ -25,16 +38,25 @@ export async function importJobs(options: {
   bytes: AsyncIterable<Buffer>;
   asOf?: string | null;
   dryRun?: boolean;
+  /** New companies are active, whatever the tenant's rule says. */
+  approveCompanies?: boolean;
   sending?: Sending | undefined;
   onRefused?: (refused: Refused) => void;
   onNoted?: (noted: Noted) => void;
   onProgress?: (progress: Progress) => void;
 }): Promise<Summary> {
-  const { db, tenant: slug, bytes, ...more } = options;
+  const { db, tenant: slug, bytes, approveCompanies, ...more } = options;
+  const tenant = await findTenantOf(db, slug);
+  if (approveCompanies) tenant.recruiter_approval = 'automatic';
+  return loadPostings({ db, tenant, rows: readCsv(bytes), ...more });
+}
+
+/** @throws UnreadableFile when the tenant does not exist */
+export async function findTenantOf(db: Database, slug: string) {
   const tenant = await findTenantBySlug(db.unscoped, slug);
   if (!tenant)
     throw new UnreadableFile(
       `There is no tenant "${slug}". The tenants are: ${(await allTenantSlugs(db.unscoped)).join(', ') || 'none'}.`,
     );
-  return loadPostings({ db, tenant, rows: readCsv(bytes), ...more });
+  return tenant;
 }

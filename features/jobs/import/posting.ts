@@ -35,7 +35,15 @@ export type Posting = {
 };
 
 /** One advert of a file with a note on each value that was left out, or why the row is not one. `row` counts like a spreadsheet: the header is row 1. */
-export type ReadRow = { row: number } & ({ posting: Posting; notes: string[] } | { external_id: string | null; reason: string });
+export type ReadRow = { row: number } & (
+  | { posting: Posting; notes: string[] }
+  | {
+      external_id: string | null;
+      reason: string;
+      /** It is at its source, but no job any more. Other refused entries are still jobs. */
+      is_gone?: true;
+    }
+);
 
 /** The file can't be read at all, or not beyond some row. The message is shown in the terminal. */
 export class UnreadableFile extends Error {

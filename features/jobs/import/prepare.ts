@@ -157,15 +157,19 @@ function payIn(posting: Posting, country: Country, note: (text: string) => void)
   return { salary_from: toPence(salary_from), salary_to: toPence(salary_to), currency: known };
 }
 
-/** Hash that changes when an advert changes at its source. */
 /** Raise it when the same source is read differently: the next import then changes what it wrote before. */
 const READING = 2;
 
+/** Hash that changes when an advert changes at its source. */
 export function hashOf(posting: Posting, shift: Shift): string {
   return createHash('sha256')
     .update(JSON.stringify([READING, posting, shift.asOf]))
     .digest('hex');
 }
+
+/** Hash of what makes two adverts of one source the same job: all but id, address and dates. */
+export const contentHashOf = ({ external_id: _, apply_url: __, posted_on: ___, closes_on: ____, ...job }: PreparedJob): string =>
+  createHash('sha256').update(JSON.stringify(job)).digest('hex');
 
 /** The day of `2020-10-29` or of an instant that starts with it; null for anything else. */
 function dayOf(text: string): string | null {
@@ -197,7 +201,9 @@ const HTML = /<\/?(?:p|br|ul|ol|li|div|strong|em|b|i|h[1-6]|span|a|table)\b[^>]*
 
 /** Safe HTML of a description. HTML is sanitised; in plain text, lines become paragraphs and bulleted lines become lists. */
 export function richText(description: string): string {
-  if (HTML.test(adaptHtml(description))) return sanitiseRichText(description);
+  // Some sources escape tags that are escaped already.
+  const once = description.includes('&amp;lt;') ? adaptHtml(withoutEntities(description)) : description;
+  if (HTML.test(adaptHtml(once))) return sanitiseRichText(once);
   const escaped = (text: string) => readable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   let html = '';
   let isList = false;

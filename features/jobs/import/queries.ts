@@ -6,10 +6,15 @@ import { reasonsOf } from '../server/holding/actions.ts';
 import { endHolds, insertHolds } from '../server/holding/queries.ts';
 import type { recognisedColumns } from '../server/recruiting/recognition.ts';
 import type { PreparedJob } from './prepare.ts';
+import { isClosedByFeed } from './tracking-queries.ts';
 
 /** An import names its tenant, because there is no host to identify it. */
 export function findTenantBySlug(db: UnscopedDb, slug: string) {
-  return db.selectFrom('tenants').select(['id', 'name', 'country_id']).where('slug', '=', slug).executeTakeFirst();
+  return db
+    .selectFrom('tenants')
+    .select(['id', 'name', 'country_id', 'recruiter_approval'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
 }
 
 export const allTenantSlugs = async (db: UnscopedDb) =>
@@ -26,42 +31,30 @@ export const citiesOfCountry = (db: TenantDb, countryId: number) =>
     .orderBy('c.id')
     .execute();
 
-/** The adverts among these that were imported before, with their hash at that time. */
-export async function findImported(
-  db: TenantDb,
-  source: string,
-  externalIds: string[],
-): Promise<Map<string, { id: number; hash: string }>> {
-  const rows = await db
-    .selectFrom('jobs')
-    .where('source', '=', source)
-    .where(sql<SqlBool>`external_id = any(${externalIds}::text[])`)
-    .select(['id', 'external_id', sql<string>`encode(source_hash, 'hex')`.as('hash')])
-    .execute();
-  return new Map(rows.map(({ external_id, ...row }) => [external_id ?? '', row]));
-}
-
-/** Creates the companies that are new for this source. @returns the ids of all by name in lower case */
+/** Creates the companies that are new for this source. @returns the ids of all by name in lower case, and how many are new */
 export async function makeCompanies(
   db: TenantDb,
   source: string,
   companies: { name: string; industry_id: number | null; country_id: number }[],
-): Promise<Map<string, number>> {
-  if (companies.length === 0) return new Map();
-  await db
+  status: 'active' | 'pending',
+): Promise<{ ids: Map<string, number>; created: number }> {
+  if (companies.length === 0) return { ids: new Map(), created: 0 };
+  const created = await db
     .insertInto('companies')
-    .values(companies.map((company) => ({ ...company, source, status: 'active' as const })))
+    .values(companies.map((company) => ({ ...company, source, status })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute();
   const { rows } = await sql<{ id: number; name: string }>`
     select id, lower(name) as name from companies
     where tenant_id = ${db.tenant_id} and source = ${source} and lower(name) in (
       select lower(name) from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as r (name text))`.execute(db);
-  return new Map(rows.map((row) => [row.name, row.id]));
+  return { ids: new Map(rows.map((row) => [row.name, row.id])), created: created.length };
 }
 
 type Recognised = ReturnType<typeof recognisedColumns>;
-export type Written = { created: number; changed: number; expired: number; held: number };
+export type Written = { created: number; changed: number; expired: number; held: number; jobs: WrittenJob[] };
+export type WrittenJob = { id: number; external_id: string; title: string; is_new: boolean; is_held: boolean };
 
 /**
  * Writes new and changed adverts, each with its event. An advert past its closing day is stored as expired. One with passages is held, as a
@@ -103,11 +96,12 @@ export async function writeJobs(
           occupation_id: sql<
             string | null
           >`case when jobs.occupation_chosen then jobs.occupation_id else excluded.occupation_id end`,
-          status: sql`case when jobs.status in ('published', 'expired', 'draft') then excluded.status else jobs.status end`,
+          status: sql`case when jobs.status in ('published', 'expired', 'draft') or ${isClosedByFeed('jobs')}
+            then excluded.status else jobs.status end`,
         }))
-        .where(sql<SqlBool>`jobs.source_hash is distinct from excluded.source_hash`),
+        .where(sql<SqlBool>`(jobs.source_hash is distinct from excluded.source_hash or ${isClosedByFeed('jobs')})`),
     )
-    .returning(['id', 'external_id', 'status', sql<boolean>`xmax = 0`.as('is_new')])
+    .returning(['id', 'external_id', 'title', 'status', sql<boolean>`xmax = 0`.as('is_new')])
     .execute();
   const passagesOf = new Map(jobs.map(({ external_id, passages }) => [external_id, passages]));
   const held = written.filter(({ status }) => status === 'draft');
@@ -132,6 +126,13 @@ export async function writeJobs(
     changed: written.length - created,
     expired: written.filter((job) => job.status === 'expired').length,
     held: held.length,
+    jobs: written.map(({ id, external_id, title, is_new, status }) => ({
+      id,
+      external_id: external_id ?? '',
+      title,
+      is_new,
+      is_held: status === 'draft',
+    })),
   };
 }
 

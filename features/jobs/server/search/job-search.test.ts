@@ -118,7 +118,7 @@ describe('job_search', () => {
   });
 
   test('has no row after the company was deactivated while its job is published', async () => {
-    const tenant = await newTenant();
+    const tenant = await newTenant({ recruiter_approval: 'automatic' });
     const operator = await tenant.person('operator');
     for (let n = 0; n < 5; n++) {
       const recruiter = await tenant.recruiter();
