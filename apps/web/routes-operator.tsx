@@ -1,6 +1,7 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
 import { profilePage } from '#features/accounts/web/index.ts';
+import { TenantFeedsPage } from '#features/job-feeds/web/index.ts';
 import { ReportedJobsPage } from '#features/jobs/web/index.ts';
 import { getOperatorCompany, getPerson, getQueues } from '#features/operator/contract.ts';
 import { findOperators, findOperatorsOfTenant } from '#features/operator/operators-contract.ts';
@@ -133,6 +134,11 @@ const heldMessages = createRoute({
     throw redirect({ href: paths.operator.held(search.tab === 'reported' ? { tab: search.tab } : {}), replace: true });
   },
 });
+const jobFeeds = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/job-feeds',
+  component: TenantFeedsPage,
+});
 const reportedJobs = createRoute({
   getParentRoute: () => operator,
   path: '/operator/reported-jobs',
@@ -215,6 +221,7 @@ export const routes = [
     held,
     heldMessages,
     reportedJobs,
+    jobFeeds,
     audit,
     backgroundJobs,
     figures,

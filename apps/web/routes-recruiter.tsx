@@ -18,6 +18,7 @@ import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
 import { RecruiterDashboardPage } from '#features/dashboard/web/index.ts';
 import { CompanyApiPage } from '#features/employer-api/web/index.ts';
 import { APPLICANT_INTERVIEWS, InterviewListPage, interviewListQuery } from '#features/interviews/web/index.ts';
+import { CompanyFeedsPage } from '#features/job-feeds/web/index.ts';
 import {
   RecruiterJobCreatePage,
   RecruiterJobEditPage,
@@ -52,6 +53,11 @@ const jobs = createRoute({
   path: '/recruiter/jobs',
   loader: prefetching(async (prefetch, { search }) => prefetch(...(await recruiterJobListQuery(search)))),
   component: RecruiterJobListPage,
+});
+const jobFeeds = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/job-feeds',
+  component: CompanyFeedsPage,
 });
 const jobCreate = createRoute({
   getParentRoute: () => recruiter,
@@ -205,6 +211,7 @@ export const routes = [
     home,
     jobs,
     jobCreate,
+    jobFeeds,
     job,
     jobEdit,
     applicants,

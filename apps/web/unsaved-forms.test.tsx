@@ -77,6 +77,7 @@ const WITHOUT_DRAFT = {
     'features/accounts/web/sign-up/InvitationPage.tsx',
     'features/accounts/web/sign-up/SignUpForm.tsx',
     'features/accounts/web/sign-up/VerifyEmailPage.tsx',
+    'features/job-feeds/web/FeedDialog.tsx',
     'features/operator/web/settings/SocialSettings.tsx',
   ],
   'an email address, a name, a date or a number': [

@@ -127,6 +127,7 @@ export const paths = {
     /** One applicant of a job. `tab` is the part of the panel that is open. */
     application: (jobId: number, applicationId: number, query: { tab?: string } = {}) =>
       withQuery(`/recruiter/jobs/${jobId}/applications`, { applicant: applicationId, ...query }),
+    jobFeeds: (query?: { feed?: number }) => withQuery('/recruiter/job-feeds', query),
     interviews: (query?: { from?: string }) => withQuery('/recruiter/interviews', query),
     messages: (query?: InboxQuery) => withQuery('/recruiter/messages', query),
     messageTemplates: () => '/recruiter/message-templates',
@@ -151,6 +152,7 @@ export const paths = {
     recruiter: (userId: number) => `/operator/recruiters/${userId}`,
     veterans: (query?: { status?: string }) => withQuery('/operator/veterans', query),
     veteran: (userId: number) => `/operator/veterans/${userId}`,
+    jobFeeds: (query?: { feed?: number }) => withQuery('/operator/job-feeds', query),
     held: (query?: { tab?: string; page?: number }) => withQuery('/operator/held', query),
     reportedJobs: (query?: { tab?: string; page?: number }) => withQuery('/operator/reported-jobs', query),
     operators: () => '/operator/operators',

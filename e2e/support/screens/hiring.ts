@@ -69,6 +69,7 @@ const jobs: Screen<Posted>[] = [
     as: DEMONSTRATION,
     shows: (page) => page.getByText('No job views in this period.'),
   },
+  { route: '/recruiter/job-feeds', as: DEMONSTRATION, shows: (page) => page.getByRole('button', { name: 'Add a feed' }) },
   { route: JOBS, as: DEMONSTRATION, shows: (page) => page.getByRole('tab', { name: /^All \(\d{2}\)/ }) },
   { route: JOBS, shows: (page) => page.getByRole('link', { name: /^Level Crossing Attendant/ }) },
   {

@@ -48,6 +48,7 @@ const record = (page: Page) => page.getByRole('article').getByRole('heading', { 
 
 const review: Screen<Prepared>[] = [
   { route: '/operator', shows: (page) => page.getByRole('link', { name: /^Companies/ }).first() },
+  { route: '/operator/job-feeds', shows: (page) => page.getByRole('button', { name: 'Add a feed' }) },
   { route: '/operator/companies', shows: record },
   {
     route: '/operator/companies',

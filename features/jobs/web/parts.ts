@@ -2,6 +2,7 @@
 export { CompanyLogo } from './CompanyLogo.tsx';
 export { viewedSource } from './details/job-views.ts';
 export { MatchPanel } from './details/MatchPanel.tsx';
+export { RichText } from './details/RichText.tsx';
 export { closingSoon, distanceWords, payOf, placeOf } from './job-words.ts';
 export { fieldWords } from './recruiting/recruiting-words.ts';
 export { useSavedJobs } from './saved/useSavedJobs.ts';

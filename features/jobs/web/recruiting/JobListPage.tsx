@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { IconBriefcase, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { IconBriefcase, IconPlus, IconRss, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { query } from '#kit/ui/data/query.ts';
@@ -43,9 +43,19 @@ export function JobListPage() {
     <Page
       title="Jobs"
       action={
-        <Button variant="contained" href={paths.recruiter.jobCreate()} startIcon={<IconPlus size={18} aria-hidden />}>
-          Post a job
-        </Button>
+        <>
+          <Button
+            variant="outlined"
+            color="inherit"
+            href={paths.recruiter.jobFeeds()}
+            startIcon={<IconRss size={18} aria-hidden />}
+          >
+            Job feeds
+          </Button>
+          <Button variant="contained" href={paths.recruiter.jobCreate()} startIcon={<IconPlus size={18} aria-hidden />}>
+            Post a job
+          </Button>
+        </>
       }
     >
       <JobFilters search={search} counts={data?.counts ?? null} hrefOf={hrefOf} onChange={go} />
