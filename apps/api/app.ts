@@ -11,6 +11,7 @@ import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { companyKeys, employerApiRoutes, keyRoutes } from '#features/employer-api/server/index.ts';
 import { interviewRoutes } from '#features/interviews/server/index.ts';
+import { jobFeedRoutes } from '#features/job-feeds/server/index.ts';
 import {
   advertRoutes,
   guidanceRoutes,
@@ -55,7 +56,7 @@ import { watchEventLoop } from '#kit/server/process/event-loop.ts';
 import { createMetrics } from '#kit/server/process/metrics.ts';
 import { signer, vault } from '#kit/server/process/secrets.ts';
 import { type Config, DEFAULT_MAIL_FROM, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
-import { backgroundJobs } from './jobs.ts';
+import { backgroundJobs, feedNetwork } from './jobs.ts';
 import { SITEMAP_KINDS, SITEMAP_PAGES } from './public-pages.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { statusRoutes } from './status.ts';
@@ -170,6 +171,7 @@ export async function buildApp(options: {
   interviewRoutes(app);
   alertRoutes(app);
   unsubscribeRoutes(app, alertEmails);
+  jobFeedRoutes(app, { vault: secretVault, network: feedNetwork(config) });
   messageRoutes(app);
   keyRoutes(app);
   webhookRoutes(app, { vault: secretVault });

@@ -78,6 +78,8 @@ export type Config = {
   dns_servers: string[] | null;
   /** Visit the websites of providers and courses on a schedule. Turn off if the server has no internet access. */
   link_checks: boolean;
+  /** A server on this computer that replies for all servers of job feeds; with the demonstration only. */
+  feed_replay: string | null;
   /** How much a person, a company and a tenant may store, in bytes; 0 for no limit. */
   storage: StorageLimits;
   /** A clamd daemon that scans every uploaded file; null accepts files unscanned. */
@@ -153,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dns_servers: dnsServers(textIn(env, 'DNS_SERVERS')),
     // The entries of the demonstration are real organizations and should not receive requests from every installation.
     link_checks: switchIn(env, 'LINK_CHECKS', !demonstration),
+    feed_replay: feedReplay(env, demonstration),
     storage: {
       person: storageLimit(env, 'STORAGE_PERSON_MB', DEFAULT_STORAGE.person),
       company: storageLimit(env, 'STORAGE_COMPANY_MB', DEFAULT_STORAGE.company),
@@ -166,6 +169,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 const HOST = /^[\w.:%-]+$/;
 const ENCODED = ', in which special characters of the password are encoded (@ as %40)';
 const LOG_LEVEL = /^(trace|debug|info|warn|error|fatal|silent)$/;
+
+function feedReplay(env: NodeJS.ProcessEnv, demonstration: boolean): string | null {
+  const form = 'the address of a server on this computer like http://127.0.0.1:4000';
+  const address = urlIn(env, 'FEED_REPLAY', { protocols: ['http:'], form });
+  return demonstration && address !== null ? new URL(address).origin : null;
+}
 
 const databaseUrl = (env: NodeJS.ProcessEnv, name: string): string | null =>
   urlIn(env, name, {

@@ -5,6 +5,7 @@ import { candidateBackground } from '#features/candidates/server/index.ts';
 import { courseBackground, courseLinks } from '#features/courses/server/index.ts';
 import { findExternalIds } from '#features/employer-api/server/index.ts';
 import { interviewBackground } from '#features/interviews/server/index.ts';
+import { type FeedNetwork, jobFeedBackground } from '#features/job-feeds/server/index.ts';
 import { jobBackground } from '#features/jobs/server/index.ts';
 import { notificationBackground } from '#features/notifications/server/index.ts';
 import { planBackground } from '#features/plans/server/index.ts';
@@ -22,6 +23,9 @@ import { countTenant } from '#kit/server/records/storage.ts';
 import type { Config } from './config.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { RETENTION_RULES } from './retention.ts';
+
+/** How feeds are read. */
+export const feedNetwork = ({ dns_servers, feed_replay }: Config): FeedNetwork => ({ dns_servers, replay: feed_replay });
 
 /** All background work. Each feature declares its own. */
 export const backgroundJobs = (config: Config, mail: Mailer, vault: Vault): readonly Job[] => [
@@ -41,6 +45,7 @@ export const backgroundJobs = (config: Config, mail: Mailer, vault: Vault): read
   ...interviewBackground,
   ...alertBackground,
   ...webhookBackground({ vault, post: poster({ dns_servers: config.dns_servers }), externalIds: findExternalIds }),
+  ...jobFeedBackground({ network: feedNetwork(config), vault }),
   ...privacyBackground(PERSONAL_DATA),
   // What each tenant stores.
   { name: 'count_storage', cron: '25 * * * *', runIn: inTenant(countTenant) },

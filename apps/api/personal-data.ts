@@ -5,6 +5,7 @@ import { candidatePersonalData } from '#features/candidates/server/index.ts';
 import { coursePersonalData } from '#features/courses/server/index.ts';
 import { employerApiPersonalData } from '#features/employer-api/server/index.ts';
 import { interviewPersonalData } from '#features/interviews/server/index.ts';
+import { jobFeedPersonalData } from '#features/job-feeds/server/index.ts';
 import { jobPersonalData } from '#features/jobs/server/index.ts';
 import { matchingPersonalData } from '#features/matching/server/index.ts';
 import { messagePersonalData } from '#features/messages/server/index.ts';
@@ -39,5 +40,6 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   ...interviewPersonalData,
   ...employerApiPersonalData,
   ...webhookPersonalData,
+  ...jobFeedPersonalData,
   ...privacyPersonalData,
 ];

@@ -149,6 +149,12 @@ export const KINDS = {
     email: 'immediately',
     refreshes: ['held', 'queues'],
   },
+  feed_waits: {
+    roles: ['recruiter', 'operator'],
+    label: 'Job feeds that wait for your decision',
+    email: 'immediately',
+    refreshes: ['job-feeds'],
+  },
   job_reported: {
     roles: ['operator'],
     label: 'Jobs that veterans report',

@@ -3,7 +3,15 @@ import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readConfig, siteOfHost } from '#apps/api/config.ts';
-import { importJobs, type Progress, type Summary, UnreadableFile } from '#features/jobs/import/index.ts';
+import { importFile } from '#features/job-feeds/server/index.ts';
+import {
+  importJobs,
+  type Noted,
+  type Progress,
+  type Refused,
+  type Summary,
+  UnreadableFile,
+} from '#features/jobs/import/index.ts';
 import { connect } from '#kit/server/database/db.ts';
 import { openMailQueue } from '../mail-queue.ts';
 import { openInstallation } from '../open-installation.ts';
@@ -21,21 +29,25 @@ async function run(words: string[]): Promise<number> {
   try {
     const mails = await openMailQueue(db);
     const config = readConfig();
-    const summary = await importJobs({
-      db,
-      tenant,
-      source,
-      asOf,
-      dryRun,
-      bytes,
-      sending: { background: mails.background, siteOf: (host) => siteOfHost(host, config), signer: null },
-      onProgress: (progress) => line.show(`${describe(progress, dryRun)}, ${rate(progress.rows, began)}`),
-      onNoted: ({ row, external_id, note }) => line.say(`Row ${row} (${external_id}): ${note}`),
-      onRefused: ({ row, external_id, reason }) => line.say(`Row ${row}${external_id ? ` (${external_id})` : ''}: ${reason}`),
-    }).finally(mails.close);
+    const sending = { background: mails.background, siteOf: (host: string) => siteOfHost(host, config), signer: null };
+    const reports = {
+      onProgress: (progress: Progress) => line.show(`${describe(progress, dryRun)}, ${rate(progress.rows, began)}`),
+      onNoted: ({ row, external_id, note }: Noted) => line.say(`Row ${row} (${external_id}): ${note}`),
+      onRefused: ({ row, external_id, reason }: Refused) =>
+        line.say(`Row ${row}${external_id ? ` (${external_id})` : ''}: ${reason}`),
+    };
+    const { approveCompanies, decision } = options;
+    const given = { db, tenant, source, asOf, bytes, sending, ...reports };
+    const ended = await (dryRun
+      ? importJobs({ ...given, dryRun }).then((summary) => ({ summary, closed: 0, to_decide: 0, message: null }))
+      : importFile({ ...given, file_name: basename(file), approve_companies: approveCompanies, decision })
+    ).finally(mails.close);
+    const summary = ended.summary;
+    if (summary === null) throw new UnreadableFile(ended.message ?? 'The file can’t be read.');
     line.end();
     if (summary.created + summary.changed > 0 && !dryRun) await refreshStatistics(installation.ownerUrl);
     conclude(summary, { ...options, began });
+    concludeLeft(ended);
     return summary.created + summary.changed + summary.unchanged > 0 ? 0 : 1;
   } finally {
     line.end();
@@ -53,6 +65,9 @@ function readOptions(words: string[]) {
       source: { type: 'string' },
       'as-of': { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
+      'approve-companies': { type: 'boolean', default: false },
+      close: { type: 'boolean', default: false },
+      leave: { type: 'boolean', default: false },
     },
   });
   const file = onlyArgument(positionals, 'file to import');
@@ -61,7 +76,16 @@ function readOptions(words: string[]) {
     throw new WrongUse(`--as-of must be a day like 2020-10-29, not "${asOf}".`);
   const source = values.source ?? basename(file, extname(file));
   if (source.length > 100) throw new WrongUse('Give a source of 100 characters or fewer with --source.');
-  return { file, tenant: values.tenant, source, asOf, dryRun: values['dry-run'] };
+  if (values.close && values.leave) throw new WrongUse('Give either --close or --leave.');
+  return {
+    file,
+    tenant: values.tenant,
+    source,
+    asOf,
+    dryRun: values['dry-run'],
+    approveCompanies: values['approve-companies'],
+    decision: values.close ? ('close' as const) : values.leave ? ('leave' as const) : null,
+  };
 }
 
 /** Updates planner statistics after thousands of new rows, instead of waiting for autovacuum. */
@@ -98,6 +122,20 @@ function conclude(summary: Summary, options: { source: string; dryRun: boolean; 
     );
   } else if (summary.expired > 0)
     console.log(`${count(summary.expired)} adverts had closed before today and are kept as expired.`);
+}
+
+/** What became of adverts that the file no longer has. */
+function concludeLeft({ closed, to_decide, message }: { closed: number; to_decide: number; message: string | null }): void {
+  if (message) console.log(message);
+  if (closed > 0)
+    console.log(
+      `${count(closed)} adverts were in neither of the last two files, so they were closed and their applicants notified.`,
+    );
+  if (to_decide > 0)
+    console.log(
+      `${count(to_decide)} open adverts were in neither of the last two files. That is more than a third, so none was closed. Run the import ` +
+        'again with --close to close them or --leave to leave them open, or decide under Job feeds.',
+    );
 }
 
 /** One line that is overwritten in a terminal; elsewhere an occasional line. */

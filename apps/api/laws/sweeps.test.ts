@@ -192,6 +192,8 @@ type Strange = Record<
   | 'message'
   | 'held_message'
   | 'held_job'
+  | 'job_feed'
+  | 'tenant_feed'
   | 'message_attachment'
   | 'message_template'
   | 'job_template'
@@ -351,6 +353,30 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/recruiter/job-templates/{id}/start': { id: 'job_template' },
   'POST /api/operator/held-messages/{id}/decide': { id: 'held_message', shared: true, body: { approved: true } },
   'POST /api/operator/held-jobs/{id}/decide': { id: 'held_job', shared: true, body: { approved: false, note: 'No fees' } },
+  'GET /api/recruiter/job-feeds/{id}': { id: 'job_feed' },
+  'GET /api/recruiter/job-feeds/{id}/runs/{run_id}': { id: 'job_feed' },
+  'PUT /api/recruiter/job-feeds/{id}': { id: 'job_feed', body: { name: 'Board', kind: 'greenhouse', address: 'acme' } },
+  'PUT /api/recruiter/job-feeds/{id}/paused': { id: 'job_feed', body: { is_paused: true } },
+  'POST /api/recruiter/job-feeds/{id}/run': { id: 'job_feed' },
+  'DELETE /api/recruiter/job-feeds/{id}': { id: 'job_feed' },
+  'POST /api/recruiter/job-feeds/{id}/decide': { id: 'job_feed', body: { close: true } },
+  'POST /api/recruiter/job-feeds/{id}/conflicts': { id: 'job_feed', body: { job_id: 1, field: 'title', take: 'mine' } },
+  'GET /api/operator/job-feeds/{id}': { id: 'tenant_feed', shared: true },
+  'GET /api/operator/job-feeds/{id}/runs/{run_id}': { id: 'tenant_feed', shared: true },
+  'PUT /api/operator/job-feeds/{id}': {
+    id: 'tenant_feed',
+    shared: true,
+    body: { name: 'Board', kind: 'greenhouse', address: 'acme' },
+  },
+  'PUT /api/operator/job-feeds/{id}/paused': { id: 'tenant_feed', shared: true, body: { is_paused: true } },
+  'POST /api/operator/job-feeds/{id}/run': { id: 'tenant_feed', shared: true },
+  'DELETE /api/operator/job-feeds/{id}': { id: 'tenant_feed', shared: true },
+  'POST /api/operator/job-feeds/{id}/decide': { id: 'tenant_feed', shared: true, body: { close: true } },
+  'POST /api/operator/job-feeds/{id}/conflicts': {
+    id: 'tenant_feed',
+    shared: true,
+    body: { job_id: 1, field: 'title', take: 'mine' },
+  },
   'POST /api/recruiter/jobs/{id}/withdraw': { id: 'job' },
   'PUT /api/alerts/{id}': { id: 'alert', body: { name: 'Welder', frequency: 'daily', is_paused: false } },
   'DELETE /api/alerts/{id}': { id: 'alert' },
@@ -824,6 +850,19 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       ])
       .returning('id')
       .execute();
+    const feeds = await db
+      .insertInto('job_feeds')
+      .values(
+        [recruiter.company_id, null].map((company_id, index) => ({
+          company_id,
+          name: 'Board',
+          kind: 'greenhouse',
+          address: 'acme',
+          source: `feed:${index}`,
+        })),
+      )
+      .returning('id')
+      .execute();
     const heldJob = await db
       .insertInto('job_holds')
       .values({ job_id: job, held_by: recruiter.id, passages: '[]', created_at: now })
@@ -911,6 +950,8 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       message: sentMessage?.id ?? 0,
       held_message: heldMessage?.id ?? 0,
       held_job: heldJob.id,
+      job_feed: feeds[0]?.id ?? 0,
+      tenant_feed: feeds[1]?.id ?? 0,
       message_attachment: attachment.id,
       message_template: template.id,
       job_template: jobTemplate.id,

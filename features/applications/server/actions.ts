@@ -35,7 +35,7 @@ import {
 import { deleteDraft } from './apply/draft-queries.ts';
 import { recordSentCv } from './apply/sent-cv.ts';
 import { dateIn, timeIn } from './dates.ts';
-import { notifyApplied, notifyClosed } from './notices.ts';
+import { type NoticeMailer, notifyApplied, notifyClosed } from './notices.ts';
 import { describeOffers } from './offers/actions.ts';
 import { endOffers } from './offers/queries.ts';
 import { findMatchingPage, findSummaries } from './pipeline/applicant-queries.ts';
@@ -163,19 +163,27 @@ async function startReplyClock(db: TenantDb, id: number): Promise<void> {
 export const storeResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
   keepFile(db, { owner_id, name, content_type, bytes }, countWithReserve);
 
-/** Closes the undecided applications of a closed or filled job. */
+/** Closes the undecided applications of a closed or filled job, and notifies the applicants. @param actor_id null where no person closed it */
+export async function closeApplicationsOf(
+  db: TenantDb,
+  mailer: NoticeMailer,
+  { job_id, as, actor_id }: { job_id: number; as: 'closed' | 'filled'; actor_id: number | null },
+): Promise<void> {
+  const reason = as === 'filled' ? 'position_filled' : null;
+  const { closed } = await closeUndecided(db, { job_id, actor_id, reason, is_hidden: false });
+  const ended = await endOffers(
+    db,
+    closed.map(({ id }) => id),
+    { outcome: 'withdrawn', at: new Date().toISOString() },
+  );
+  await notifyClosed(db, mailer, closed, { reason, ended });
+}
+
+/** The same for the requests in which jobs end. */
 export const endApplications =
   (app: FastifyInstance): EndApplications =>
-  async (db, { job_id, as, actor_id }, input) => {
-    const reason = as === 'filled' ? 'position_filled' : null;
-    const { closed } = await closeUndecided(db, { job_id, actor_id, reason, is_hidden: false });
-    const ended = await endOffers(
-      db,
-      closed.map(({ id }) => id),
-      { outcome: 'withdrawn', at: new Date().toISOString() },
-    );
-    await notifyClosed(db, mailerOf(app, input), closed, { reason, ended });
-  };
+  (db, ended, input) =>
+    closeApplicationsOf(db, mailerOf(app, input), ended);
 
 /** Applications as the veteran sees them: plain states, the employer's reasons, no internal notes. */
 export async function describeSent(

@@ -1,4 +1,4 @@
-export { describeApplicant, endApplications, findApplicationFor, listApplicants } from './actions.ts';
+export { closeApplicationsOf, describeApplicant, endApplications, findApplicationFor, listApplicants } from './actions.ts';
 export { draftRetention } from './apply/draft-queries.ts';
 export { applicationBackground } from './background.ts';
 export { notifyLateReplies } from './late-replies.ts';

@@ -17,6 +17,9 @@ import { findHiddenMoves, findInvited, showMoves } from './moves/queries.ts';
 import { findHiringTeam } from './team/queries.ts';
 import type { Due } from './tracking/queries.ts';
 
+/** What notifying needs; a job in the background has less than a request. */
+export type NoticeMailer = Parameters<typeof notifyEach>[1];
+
 /** The facts that a notification about an application names. */
 export type About = { id: number; job_id: number; veteran_id: number; title: string; company_id: number; company_name: string };
 
@@ -181,7 +184,7 @@ const readTerms = (day: string) => `Read the terms under Applied jobs, and accep
  */
 export async function notifyClosed(
   db: TenantDb,
-  mailer: Mailer,
+  mailer: NoticeMailer,
   closed: readonly About[],
   { reason, ended, undoable_at }: { reason: string | null; ended: readonly number[]; undoable_at?: string },
 ): Promise<void> {

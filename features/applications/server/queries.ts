@@ -262,7 +262,7 @@ export async function insertStageEvent(
 /** Closes a job's undecided applications and records an event for each. @returns when, and the applications, for notifications */
 export async function closeUndecided(
   db: TenantDb,
-  ended: { job_id: number; actor_id: number; reason: string | null; is_hidden: boolean },
+  ended: { job_id: number; actor_id: number | null; reason: string | null; is_hidden: boolean },
 ) {
   const open = await db
     .selectFrom('applications as a')

@@ -52,7 +52,7 @@ describe('Greenhouse', () => {
     });
     expect(early).toMatchObject({ place: 'Costa Mesa, California, United States', country: 'US', job_type: 'full_time' });
     expect(early?.description).toContain('<p>Also in: Fort Collins, Colorado, United States</p>');
-    expect(rows.at(-1)).toEqual({ row: 5, external_id: '6018689999', reason: 'It is a general application, not a job' });
+    expect(rows.at(-1)).toMatchObject({ row: 5, external_id: '6018689999', reason: 'It is a general application, not a job' });
   });
 });
 
@@ -183,7 +183,7 @@ describe('schema.org JobPosting', () => {
     expect(postings(rows)).toMatchObject([
       { external_id: 'J1', title: 'Rigger', place: 'Hull', country: 'GB', salary_from: 28_000, apply_url: page('/1') },
     ]);
-    expect(rows.slice(1)).toEqual([{ row: 2, external_id: page('/2'), reason: 'The page has no JobPosting' }]);
+    expect(rows.slice(1)).toMatchObject([{ row: 2, external_id: page('/2'), reason: 'The page has no JobPosting' }]);
   });
 
   test('reads several pages that are listed', async () => {

@@ -7,7 +7,7 @@ export async function* readSource(adapter: Adapter, source: Source): AsyncGenera
   for await (const one of adapter.read(source)) {
     row += 1;
     if ('row' in one) yield one;
-    else if ('reason' in one) yield { row, ...one };
+    else if ('reason' in one) yield { row, ...one, is_gone: true };
     else yield readDraft(row, one);
   }
 }

@@ -25,6 +25,7 @@ export const MAIL_BUTTONS: Record<NotificationKind, string> = {
   job_checked: 'See the job',
   webhook_disabled: 'See webhooks',
   job_held: 'Check jobs',
+  feed_waits: 'See the feed',
   job_reported: 'See the report',
   contact_requested: 'Answer the request',
   contact_answered: 'See the answer',

@@ -1,0 +1,6 @@
+export { jobFeedBackground } from './background.ts';
+export { importFile } from './file-import.ts';
+export type { FeedNetwork } from './network.ts';
+export { jobFeedPersonalData } from './personal-data.ts';
+export { feedRunRetention } from './queries.ts';
+export { jobFeedRoutes } from './routes.ts';
