@@ -163,7 +163,7 @@ async function mergeAll(db: TenantDb, { zone }: Writer, jobs: readonly Ready[]) 
     if (!before) return { job, base: baseOf(job), conflicts: {} as Conflicts };
     const { values, base, conflicts, is_changed_here } = mergeJob(before, job);
     if (!is_changed_here) return { job, base, conflicts };
-    const kept = { ...job, ...values };
-    return { job: { ...kept, passages: job.unchecked(kept) }, base, conflicts };
+    const merged = { ...job, ...values };
+    return { job: { ...merged, passages: job.unchecked(merged) }, base, conflicts };
   });
 }
