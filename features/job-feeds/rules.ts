@@ -32,7 +32,6 @@ export const COUNTS = {
   duplicates: 'Duplicates',
   refused: 'Refused',
 } as const;
-export type Count = keyof typeof COUNTS;
 
 export const DIFFERENCES = {
   created: 'New',

@@ -15,7 +15,7 @@ import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import type { FeedDetails } from '../shapes.ts';
 import { FeedDialog } from './FeedDialog.tsx';
 import { FeedRuns } from './FeedRuns.tsx';
-import { FeedState } from './FeedsPage.tsx';
+import { FeedState } from './FeedState.tsx';
 import { callsOf, type FeedCalls } from './feed-calls.ts';
 
 /** One feed: what waits for a decision, its conflicts and its runs. */

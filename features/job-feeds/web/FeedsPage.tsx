@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { IconPlus, IconRss } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,10 +13,10 @@ import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
-import { intervalInWords, OUTCOMES } from '../rules.ts';
-import type { FeedSummary } from '../shapes.ts';
+import { intervalInWords } from '../rules.ts';
 import { FeedDialog } from './FeedDialog.tsx';
 import { FeedPage } from './FeedPage.tsx';
+import { FeedState } from './FeedState.tsx';
 import { callsOf } from './feed-calls.ts';
 
 export const CompanyFeedsPage = () => <FeedsPage whose="company" />;
@@ -95,16 +94,4 @@ function FeedList({ whose }: { whose: 'company' | 'tenant' }) {
       {adds && data && <FeedDialog whose={whose} kinds={data.data.kinds} feed={null} onClose={() => setAdds(false)} />}
     </Page>
   );
-}
-
-/** The one thing to know about a feed: what waits for its owner, or how it does. */
-export function FeedState({ feed }: { feed: FeedSummary }) {
-  const { to_decide, conflicts, is_paused, last_run } = feed;
-  if (to_decide > 0) return <Chip size="small" color="warning" label="Needs a decision" />;
-  if (conflicts > 0) return <Chip size="small" color="warning" label={`${conflicts} in conflict`} />;
-  if (is_paused) return <Chip size="small" label="Paused" />;
-  if (!last_run) return <Chip size="small" color="info" label="Not read yet" />;
-  if (last_run.outcome === null) return <Chip size="small" color="info" label="Being read" />;
-  const isFine = last_run.outcome === 'complete' || last_run.outcome === 'unchanged';
-  return <Chip size="small" color={isFine ? 'success' : 'error'} label={isFine ? 'Up to date' : OUTCOMES[last_run.outcome]} />;
 }

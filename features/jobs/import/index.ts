@@ -24,7 +24,8 @@ export { loadPostings, type Noted, type Progress, type Refused, type Summary } f
 export { isAboutSource, type OneCompany } from './lookups.ts';
 export { type ReadRow, UnreadableFile } from './posting.ts';
 export { previewPostings } from './preview.ts';
-export { companyOfImported, findConflicts, resolveConflict } from './review.ts';
+export { findConflicts, resolveConflict } from './review.ts';
+export { companyOfImported } from './tracking-queries.ts';
 
 /**
  * Imports a file of adverts into a tenant.

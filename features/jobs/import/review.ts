@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { Mailer } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -83,11 +82,4 @@ export async function resolveConflict(
   if (isPublic && passages.length > 0)
     await holdJob(context, mailer, { id: job_id, title: changed.title, status: job.status }, passages);
   await writeJobSearch(db, [job_id]);
-}
-
-/** The company of an imported job of a source; null when it is of another. */
-export async function companyOfImported(db: TenantDb, source: string, jobId: number): Promise<number | null> {
-  const { rows } = await sql<{ company_id: number }>`select company_id from jobs
-    where tenant_id = ${db.tenant_id} and id = ${jobId} and source = ${source}`.execute(db);
-  return rows[0]?.company_id ?? null;
 }

@@ -144,3 +144,10 @@ export async function writeSourceValues(db: TenantDb, jobId: number, values: Par
     .where('id', '=', jobId)
     .execute();
 }
+
+/** The company of an imported job of a source; null when it is of another. */
+export async function companyOfImported(db: TenantDb, source: string, jobId: number): Promise<number | null> {
+  const { rows } = await sql<{ company_id: number }>`select company_id from jobs
+    where tenant_id = ${db.tenant_id} and id = ${jobId} and source = ${source}`.execute(db);
+  return rows[0]?.company_id ?? null;
+}
