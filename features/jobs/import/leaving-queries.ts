@@ -9,8 +9,8 @@ export const RUNS_TO_LEAVE = 2;
 export const UNSEEN_DAYS = 45;
 
 /** Jobs that can be closed: published, paused, or waiting for an operator. @param job alias of jobs */
-const isOpenHere = (job: string): RawBuilder<SqlBool> =>
-  sql`(${sql.ref(`${job}.status`)} in ('published', 'paused') or (${sql.ref(`${job}.status`)} = 'draft' and ${isHeldJob(job)}))`;
+const isOpenHere = (db: TenantDb, job: string): RawBuilder<SqlBool> =>
+  sql`(${sql.ref(`${job}.status`)} in ('published', 'paused') or (${sql.ref(`${job}.status`)} = 'draft' and ${isHeldJob(db, job)}))`;
 
 /**
  * Counts a complete run for each open job of a source that it did not see. @param unchanged the source has not changed since the last complete
@@ -23,14 +23,14 @@ export async function countMissed(db: TenantDb, source: string, startedAt: strin
         and j.source = ${source}`.execute(db);
   await sql`insert into imported_jobs as i (tenant_id, job_id, seen_at, missed_runs)
     select ${db.tenant_id}::int, j.id, j.updated_at, 1 from jobs j
-    where j.tenant_id = ${db.tenant_id} and j.source = ${source} and ${isOpenHere('j')} and not exists (
+    where j.tenant_id = ${db.tenant_id} and j.source = ${source} and ${isOpenHere(db, 'j')} and not exists (
       select from imported_jobs s where s.tenant_id = ${db.tenant_id} and s.job_id = j.id and s.seen_at >= ${startedAt}::timestamptz)
     on conflict (tenant_id, job_id) do update set missed_runs = i.missed_runs + 1`.execute(db);
 }
 
 const left = (db: TenantDb, source: string) => sql`from jobs j
   join imported_jobs i on i.tenant_id = ${db.tenant_id} and i.job_id = j.id
-  where j.tenant_id = ${db.tenant_id} and j.source = ${source} and ${isOpenHere('j')}
+  where j.tenant_id = ${db.tenant_id} and j.source = ${source} and ${isOpenHere(db, 'j')}
     and i.missed_runs >= ${sql.lit(RUNS_TO_LEAVE)} and not i.stays_open`;
 
 /** The open jobs that have left their source, in order. */
@@ -47,7 +47,7 @@ export async function findLeft(
 /** How many jobs of a source are open, and how many of these have left it. */
 export async function countLeft(db: TenantDb, source: string): Promise<{ open: number; left: number }> {
   const { rows } = await sql<{ open: number; left: number }>`
-    select (select count(*)::int from jobs j where j.tenant_id = ${db.tenant_id} and j.source = ${source} and ${isOpenHere('j')}) as open,
+    select (select count(*)::int from jobs j where j.tenant_id = ${db.tenant_id} and j.source = ${source} and ${isOpenHere(db, 'j')}) as open,
       (select count(*)::int ${left(db, source)}) as left`.execute(db);
   return rows[0] ?? { open: 0, left: 0 };
 }
@@ -60,7 +60,9 @@ export async function leaveOpen(db: TenantDb, source: string): Promise<void> {
 
 export async function findOpenOfSource(db: TenantDb, source: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select j.id from jobs j
-    where j.tenant_id = ${db.tenant_id} and j.source = ${source} and ${isOpenHere('j')} order by j.id limit ${limit}`.execute(db);
+    where j.tenant_id = ${db.tenant_id} and j.source = ${source} and ${isOpenHere(db, 'j')} order by j.id limit ${limit}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -69,7 +71,7 @@ export async function findUnseen(db: TenantDb, after: number, limit: number): Pr
   const { rows } = await sql<{ id: number }>`select j.id from imported_jobs i
     join jobs j on j.tenant_id = ${db.tenant_id} and j.id = i.job_id
     where i.tenant_id = ${db.tenant_id} and i.seen_at < now() - make_interval(days => ${sql.lit(UNSEEN_DAYS)}) and not i.stays_open
-      and j.closes_at is null and ${isOpenHere('j')} and j.id > ${after} order by j.id limit ${limit}`.execute(db);
+      and j.closes_at is null and ${isOpenHere(db, 'j')} and j.id > ${after} order by j.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -79,7 +81,7 @@ export async function findUnseen(db: TenantDb, after: number, limit: number): Pr
  */
 export async function closeImported(db: TenantDb, jobIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number; status: string }>`select j.id, j.status from jobs j
-    where j.tenant_id = ${db.tenant_id} and j.id = any(${sql.val(jobIds)}::int[]) and ${isOpenHere('j')}
+    where j.tenant_id = ${db.tenant_id} and j.id = any(${sql.val(jobIds)}::int[]) and ${isOpenHere(db, 'j')}
     order by j.id for no key update`.execute(db);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
