@@ -96,10 +96,10 @@ export async function writeJobs(
           occupation_id: sql<
             string | null
           >`case when jobs.occupation_chosen then jobs.occupation_id else excluded.occupation_id end`,
-          status: sql`case when jobs.status in ('published', 'expired', 'draft') or ${isClosedByFeed('jobs')}
+          status: sql`case when jobs.status in ('published', 'expired', 'draft') or ${isClosedByFeed(db, 'jobs')}
             then excluded.status else jobs.status end`,
         }))
-        .where(sql<SqlBool>`(jobs.source_hash is distinct from excluded.source_hash or ${isClosedByFeed('jobs')})`),
+        .where(sql<SqlBool>`(jobs.source_hash is distinct from excluded.source_hash or ${isClosedByFeed(db, 'jobs')})`),
     )
     .returning(['id', 'external_id', 'title', 'status', sql<boolean>`xmax = 0`.as('is_new')])
     .execute();

@@ -3,11 +3,11 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Base, Conflicts, SourceValues } from './merge.ts';
 
 /** Whether a row of jobs was closed because its source no longer had it. One that operators took down stays closed. @param job alias of jobs */
-export const isClosedByFeed = (job: string): RawBuilder<boolean> => {
-  const [tenant, id] = [sql.ref(`${job}.tenant_id`), sql.ref(`${job}.id`)];
+export const isClosedByFeed = (db: TenantDb, job: string): RawBuilder<boolean> => {
+  const id = sql.ref(`${job}.id`);
   return sql`(${sql.ref(`${job}.status`)} = 'closed'
-    and exists (select from imported_jobs i where i.tenant_id = ${tenant} and i.job_id = ${id} and i.closed_by_feed)
-    and not exists (select from job_events t where t.tenant_id = ${tenant} and t.job_id = ${id} and t.kind = 'taken_down'))`;
+    and exists (select from imported_jobs i where i.tenant_id = ${db.tenant_id} and i.job_id = ${id} and i.closed_by_feed)
+    and not exists (select from job_events t where t.tenant_id = ${db.tenant_id} and t.job_id = ${id} and t.kind = 'taken_down'))`;
 };
 
 /** A job that was imported before, with its hash at that time. */
@@ -21,7 +21,7 @@ export async function findImported(db: TenantDb, source: string, externalIds: st
     .where('j.source', '=', source)
     .where(sql<SqlBool>`j.external_id = any(${externalIds}::text[])`)
     .select(['j.id', 'j.external_id', sql<string>`encode(j.source_hash, 'hex')`.as('hash')])
-    .select(isClosedByFeed('j').as('closed_by_feed'))
+    .select(isClosedByFeed(db, 'j').as('closed_by_feed'))
     .execute();
   return new Map(rows.map(({ external_id, ...row }) => [external_id ?? '', row]));
 }
