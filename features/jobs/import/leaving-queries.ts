@@ -87,7 +87,8 @@ export async function closeImported(db: TenantDb, jobIds: readonly number[]): Pr
   if (ids.length === 0) return [];
   const closed = rows.flatMap(({ id, status }) => (status === 'draft' ? [] : [id]));
   await endHolds(db, ids, 'withdrawn');
-  await sql`update jobs set status = 'closed', updated_at = greatest(now(), updated_at + interval '1 millisecond')
+  await sql`update jobs set status = 'closed', updated_at = greatest(now(),
+      (updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
     where tenant_id = ${db.tenant_id} and id = any(${sql.val(closed)}::int[])`.execute(db);
   await sql`insert into imported_jobs as i (tenant_id, job_id, seen_at, closed_by_feed)
     select ${db.tenant_id}::int, id, now(), true from unnest(${sql.val(closed)}::int[]) as k (id)

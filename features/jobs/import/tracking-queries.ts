@@ -138,7 +138,7 @@ export async function writeSourceValues(db: TenantDb, jobId: number, values: Par
       ...(closes_on !== undefined && {
         closes_at: sql<string | null>`(${closes_on}::date + time '23:59:59') at time zone ${zone}`,
       }),
-      updated_at: sql<string>`greatest(now(), updated_at + interval '1 millisecond')`,
+      updated_at: sql<string>`greatest(now(), (updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')`,
     })
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', jobId)
