@@ -91,7 +91,8 @@ describe('an anonymous candidate', () => {
       );
       expect(found).toEqual([]);
       expect(Object.keys(candidate).sort()).toEqual([
-        'application',
+        'applications',
+        'applications_total',
         'changed_at',
         'facts',
         'key',
