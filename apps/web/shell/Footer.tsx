@@ -60,7 +60,7 @@ export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean })
             {countryOf(tenant.country_id).spelling === 'british' ? 'Licences' : 'Licenses'} and sources
           </Link>
           {tenant.analytics?.asks_consent && (
-            <Link component="button" variant="body2" color="inherit" sx={LINE_LINK} onClick={reopenCookieChoice}>
+            <Link component="button" variant="body2" color="inherit" sx={LINE_LINK} onClick={() => void reopenCookieChoice()}>
               Change cookie choice
             </Link>
           )}

@@ -1,3 +1,5 @@
 export { Analytics } from './analytics/Analytics.tsx';
-export { reopenCookieChoice } from './analytics/cookie-choice.ts';
+
+/** Loaded on demand, because first visits must not contain it. */
+export const reopenCookieChoice = async (): Promise<void> => (await import('./analytics/cookie-choice.ts')).reopenCookieChoice();
 export { tenantQuery, useMissingSite, useSlogan, useTenant } from './tenant.tsx';
