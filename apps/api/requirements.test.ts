@@ -59,7 +59,7 @@ test('every row of promises names a test', () => {
 test('every screen that the page names has a route in the browser app', () => {
   const declared = readdirSync(`${ROOT}apps/web`)
     .filter((name) => /^rout(er|es-\w+)\.tsx$/.test(name))
-    .flatMap((name) => [...read(`apps/web/${name}`).matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path));
+    .flatMap((name) => [...read(`apps/web/${name}`).matchAll(/(?:path: |pageAt\()'(\/[^']*)'/g)].map(([, path = '']) => path));
   // A child route is declared by the rest of its address.
   const known = new Set([...declared, ...declared.flatMap((path) => declared.map((child) => path + child))]);
   const screens = [...page.matchAll(/`(\/[a-z$][\w/$-]*)`/g)].map(([, path = '']) => path);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import type { GapCourse } from '../gap-rules.ts';
+import type { GapCourse } from '../gap-course-rules.ts';
 import type { Funding } from '../rules.ts';
 import type { CourseForSkill } from '../shapes.ts';
 

@@ -1,6 +1,6 @@
 import { skillVocabulary } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { closesGap, type Learner } from '../gap-rules.ts';
+import { closesGap, type Learner } from '../gap-course-rules.ts';
 import { type CourseWishes, courseReasons } from '../rules.ts';
 import type { CourseForSkill, RecommendedCourse } from '../shapes.ts';
 import { findCourseCards } from './queries.ts';

@@ -1,5 +1,5 @@
 import { annotated, type Context } from './context.ts';
-import { SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
+import { SERVICES_ABROAD, UNIT_ABROAD } from './services.ts';
 import { anyOf } from './terms.ts';
 import { EMPLOYER_ABROAD, JOB_TITLE_ABROAD } from './words-abroad.ts';
 

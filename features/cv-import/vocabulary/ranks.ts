@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { titleScore } from './job-titles.ts';
-import { SERVICES_ABROAD } from './services-abroad.ts';
+import { SERVICES_ABROAD } from './services.ts';
 import { anyOf, anyOfTerms, termsOf } from './terms.ts';
 
 /** A rating of the US Navy or Coast Guard, which names a trade; with a class it is a rank. */

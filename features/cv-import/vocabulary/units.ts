@@ -1,7 +1,6 @@
 import type { Context } from './context.ts';
 import { titleScore } from './job-titles.ts';
-import { SERVICES } from './services.ts';
-import { UNIT_ABROAD } from './services-abroad.ts';
+import { SERVICES, UNIT_ABROAD } from './services.ts';
 import { anyOf, either } from './terms.ts';
 
 const UNIT_AT_END =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closesGap, type GapCourse, type Learner } from './gap-rules.ts';
+import { closesGap, type GapCourse, type Learner } from './gap-course-rules.ts';
 
 const COURSE: GapCourse = {
   category: 'education',
