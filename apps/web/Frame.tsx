@@ -9,7 +9,7 @@ import { MessagesButton } from '#features/messages/web/index.ts';
 import { NotificationBell } from '#features/notifications/web/index.ts';
 import { useTopBarTask } from '#features/onboarding/web/parts.ts';
 import { DATA_SECTION } from '#features/privacy/web/index.ts';
-import { ContactTeam } from '#features/tenants/web/parts.ts';
+import { Analytics, ContactTeam } from '#features/tenants/web/parts.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { RouterContext } from './router-context.ts';
@@ -63,6 +63,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
     >
       {verdict?.at === 'login_required' && !user ? <LoginRequiredPage /> : children}
       {dialog}
+      <Analytics />
     </Shell>
   );
 }

@@ -41,7 +41,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     modules: ['apps/web/routes-veteran.tsx', FRAME, 'features/jobs/web/search/JobListPage.tsx'],
   },
   { path: /^\/recruiters\/?$/, modules: [PUBLIC, FRAME, 'features/dashboard/web/ForEmployersPage.tsx'], budget: 174 },
-  { path: /^\/home\/?$/, modules: [PUBLIC, FRAME, 'features/dashboard/web/HomePage.tsx'], budget: 190 },
+  { path: /^\/home\/?$/, modules: [PUBLIC, FRAME, 'features/dashboard/web/HomePage.tsx'], budget: 191 },
   {
     path: /^\/(about-us|terms|privacy|accessibility|services\/[a-z]+)\/?$/,
     modules: [PUBLIC, FRAME, 'features/dashboard/web/AboutSitePage.tsx'],

@@ -2,7 +2,6 @@ import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, re
 import { guardVeteran, type Verdict } from '#features/accounts/guards.ts';
 import type { Role } from '#features/accounts/shapes.ts';
 import { intent, useViewer } from '#features/accounts/web/index.ts';
-import { Analytics } from '#features/tenants/web/index.ts';
 import type { Route } from '#kit/contract/route.ts';
 import type { ArgsTuple } from '#kit/ui/data/api.ts';
 import { prefetch } from '#kit/ui/data/query.ts';
@@ -16,12 +15,7 @@ export function framed<Name extends keyof typeof import('./Frame.tsx')>(name: Na
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  component: () => (
-    <>
-      <Analytics />
-      <Outlet />
-    </>
-  ),
+  component: Outlet,
   notFoundComponent: framed('FramedNotFound'),
 });
 

@@ -1,5 +1,3 @@
-export { Analytics } from './analytics/Analytics.tsx';
-
 /** Loaded on demand, because first visits must not contain it. */
 export const reopenCookieChoice = async (): Promise<void> => (await import('./analytics/cookie-choice.ts')).reopenCookieChoice();
 export { tenantQuery, useMissingSite, useSlogan, useTenant } from './tenant.tsx';

@@ -2,6 +2,7 @@
 
 import { lazyRouteComponent } from '@tanstack/react-router';
 
+export { Analytics } from './analytics/Analytics.tsx';
 export { ContactTeam } from './ContactTeam.tsx';
 export { SitePage } from './SitePage.tsx';
 

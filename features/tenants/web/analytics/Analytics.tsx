@@ -9,7 +9,7 @@ const PageAnalytics = lazy(() =>
   ),
 );
 
-/** The tenant's analytics. First visits load no code of them but this. */
+/** The tenant's analytics, in the frame: sign-in and sign-up have none. First visits load no code of them but this. */
 export function Analytics() {
   const analytics = useTenant()?.analytics;
   return (
