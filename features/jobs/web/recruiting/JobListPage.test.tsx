@@ -94,12 +94,15 @@ describe('the company’s job list', () => {
 
 describe('the menu of a job', () => {
   test.each<[JobStatus, string[]]>([
-    ['draft', ['View', 'Edit', 'Publish', 'Copy', 'Delete draft']],
-    ['held', ['View', 'Edit', 'Withdraw from review', 'Copy']],
-    ['published', ['View', 'Edit', 'Applicants', 'Pause', 'Close', 'Mark as filled', 'Copy']],
-    ['paused', ['View', 'Edit', 'Applicants', 'Publish again', 'Close', 'Mark as filled', 'Copy']],
-    ['closed', ['View', 'Edit', 'Applicants', 'Relist with a new date', 'Copy']],
-    ['expired', ['View', 'Edit', 'Applicants', 'Relist with a new date', 'Close', 'Mark as filled', 'Copy']],
+    ['draft', ['View', 'Edit', 'Publish', 'Copy', 'Save as a template', 'Delete draft']],
+    ['held', ['View', 'Edit', 'Withdraw from review', 'Copy', 'Save as a template']],
+    ['published', ['View', 'Edit', 'Applicants', 'Pause', 'Close', 'Mark as filled', 'Copy', 'Save as a template']],
+    ['paused', ['View', 'Edit', 'Applicants', 'Publish again', 'Close', 'Mark as filled', 'Copy', 'Save as a template']],
+    ['closed', ['View', 'Edit', 'Applicants', 'Relist with a new date', 'Copy', 'Save as a template']],
+    [
+      'expired',
+      ['View', 'Edit', 'Applicants', 'Relist with a new date', 'Close', 'Mark as filled', 'Copy', 'Save as a template'],
+    ],
   ])('of a job that is %s offers what may be done', async (status, buttons) => {
     const isNew = status === 'draft' || status === 'held';
     server.reply(findRecruiterJobs, listOf(aJobRow({ status, applicants_total: 0, ...(isNew ? { published_at: null } : {}) })));
