@@ -58,7 +58,9 @@ export const updateSettings = defineRoute({
       security_events_months: months('Security events'),
     }),
     /** Left out, it stays. A service is loaded in production only. */
-    analytics: AnalyticsChange.optional(),
+    analytics: AnalyticsChange.optional().meta({
+      examples: [{ kind: 'plausible', address: 'https://stats.example.org', site: 'jobs.example.org', asks_consent: true }],
+    }),
     crisis_line: z
       .array(
         z.object({

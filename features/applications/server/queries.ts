@@ -86,7 +86,8 @@ export async function insertSource(db: TenantDb, application_id: number, jobId: 
   await sql`
     insert into application_sources (tenant_id, application_id, source)
     select distinct ${db.tenant_id}::int, ${application_id}::int, v.source from job_view_sources v
-    where v.tenant_id = ${db.tenant_id} and v.job_id = ${jobId} and v.source = ${source}`.execute(db);
+    where v.tenant_id = ${db.tenant_id} and v.job_id = ${jobId} and v.source = ${source}
+    on conflict do nothing`.execute(db);
 }
 
 /** What the day of an answer is computed from. */
