@@ -47,9 +47,17 @@ function faultsOfMode(file: MigrationFile, statements: Statement[]): string[] {
     ];
   }
   if (file.mode === 'batches') {
-    const isOne = statements.length === 1 && ['UpdateStmt', 'DeleteStmt'].includes(statements[0]?.[0] ?? '');
+    // An insert that skips what exists ends once nothing is missing.
+    const isOne =
+      statements.length === 1 &&
+      statements.every(
+        ([kind, node]) =>
+          ['UpdateStmt', 'DeleteStmt'].includes(kind) || (kind === 'InsertStmt' && Boolean(node.onConflictClause)),
+      );
     const isBound = /\blimit\s+\d+/i.test(file.text) && file.text.includes("current_setting('app.tenant_id')");
-    return isOne && isBound ? [] : ['batches that are not one update or delete with a limit and the tenant'];
+    return isOne && isBound
+      ? []
+      : ['batches that are not one update, delete or insert that skips what exists, with a limit and the tenant'];
   }
   return statements.flatMap(([kind]) => (kind === 'VacuumStmt' ? ['vacuum within a transaction'] : []));
 }
@@ -204,7 +212,11 @@ describe('a migration is refused with', () => {
     ['-- no transaction\nalter table jobs add column y int;', 'a statement without a transaction that cannot be repeated'],
     [
       "-- batches\nupdate jobs set title = 'x' where title = 'y'",
-      'batches that are not one update or delete with a limit and the tenant',
+      'batches that are not one update, delete or insert that skips what exists, with a limit and the tenant',
+    ],
+    [
+      "-- batches\ninsert into job_words select current_setting('app.tenant_id')::int, title from jobs limit 10",
+      'batches that are not one update, delete or insert that skips what exists, with a limit and the tenant',
     ],
     [
       '-- contract: oldest version 99.0.0\nalter table jobs drop column title',

@@ -24,7 +24,3 @@ create index imported_jobs_by_content on imported_jobs (tenant_id, content_hash)
 -- Jobs that no run has seen for long.
 create index imported_jobs_seen on imported_jobs (tenant_id, seen_at);
 create index imported_jobs_with_conflicts on imported_jobs (tenant_id, job_id) where conflicts <> '{}';
-
--- Jobs of earlier releases count as seen now.
-insert into imported_jobs (tenant_id, job_id, seen_at)
-select tenant_id, id, now() from jobs where source is not null;

@@ -58,9 +58,7 @@ export const updateSettings = defineRoute({
       security_events_months: months('Security events'),
     }),
     /** Left out, it stays. A service is loaded in production only. */
-    analytics: AnalyticsChange.optional().meta({
-      examples: [{ kind: 'plausible', address: 'https://stats.example.org', site: 'jobs.example.org', asks_consent: true }],
-    }),
+    analytics: AnalyticsChange.optional(),
     crisis_line: z
       .array(
         z.object({

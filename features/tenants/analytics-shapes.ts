@@ -25,8 +25,13 @@ export const AnalyticsChange = AnalyticsSettings.extend({
     .trim()
     .toLowerCase()
     .max(253, 'Keep the address under 253 characters')
+    .meta({ examples: [''] })
     .transform((typed) => typed.replace(/\/$/, '')),
-  site: z.string().trim().max(253, 'Keep it under 253 characters'),
+  site: z
+    .string()
+    .trim()
+    .max(253, 'Keep it under 253 characters')
+    .meta({ examples: [''] }),
 }).superRefine(({ kind, address, site }, { addIssue }) => {
   const refuse = (field: 'address' | 'site', message: string) => addIssue({ code: 'custom', path: [field], message });
   if (kind === 'none' || kind === 'tag_manager') {
