@@ -26,7 +26,7 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   await recruiter.getByLabel('Workplace').selectOption('On site');
   await recruiter.getByRole('combobox', { name: 'Town or city' }).pressSequentially('Doncas');
   await recruiter.getByRole('option', { name: /^Doncaster/ }).click();
-  await recruiter.getByLabel('From').fill('31000');
+  await recruiter.getByRole('spinbutton', { name: /^From/ }).fill('31000');
   await recruiter.getByLabel('Closing date').fill(inDays(30));
   await recruiter.getByRole('button', { name: 'Add a question' }).click();
   await recruiter.getByLabel('Question', { exact: true }).fill('Do you hold a driving licence?');

@@ -34,13 +34,13 @@ export function PlanCard() {
           <Box
             sx={{
               display: 'grid',
-              columnGap: 3,
+              columnGap: 2,
               rowGap: 1,
               alignItems: 'center',
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)', md: 'auto auto minmax(0, 1fr)' },
             }}
           >
-            <Climb progress={plan.by_category} width={190} />
+            <Climb progress={plan.by_category} width={150} />
             <div>
               <Box sx={{ mb: 0.5, typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
                 {`${plan.done} of ${plan.total} steps done`}

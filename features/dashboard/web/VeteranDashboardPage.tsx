@@ -91,18 +91,22 @@ function ForYou() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 3fr)',
+          },
         }}
       >
-        <Box sx={{ display: 'grid', minWidth: 0, gridColumn: { md: 'span 2' } }}>
+        <Box sx={{ display: 'grid', minWidth: 0, gridColumn: { md: 'span 2', lg: 'auto' } }}>
           <PlanCard />
         </Box>
         <ApplicationsCard />
+        <ProfileCard />
       </Box>
       <Recommendations />
       <RecommendedCourses />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
-        <ProfileCard />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
         <TopPicks />
         <NeedsCard />
       </Box>
