@@ -96,8 +96,9 @@ function Task({ task }: { task: PlanTask }) {
           color: 'text.primary',
           textDecoration: 'none',
           overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
           '&:hover': { textDecoration: 'underline' },
         }}
         title={task.title}

@@ -29,7 +29,12 @@ export function ProfileCard() {
           {next ? (
             <>
               <Box sx={{ my: 1.5, typography: 'body2', color: 'text.secondary' }}>{`The next step adds ${next.adds}%:`}</Box>
-              <Button variant="outlined" color="inherit" href={next.href} sx={{ alignSelf: 'start', mt: 'auto' }}>
+              <Button
+                variant="outlined"
+                color="inherit"
+                href={next.href}
+                sx={{ alignSelf: 'start', mt: 'auto', maxWidth: 1, whiteSpace: 'normal', textAlign: 'left' }}
+              >
                 {next.words}
               </Button>
             </>

@@ -94,7 +94,7 @@ function ForYou() {
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',
-            lg: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 3fr)',
+            lg: 'minmax(0, 6fr) minmax(0, 3.7fr) minmax(0, 3.3fr)',
           },
         }}
       >
