@@ -69,7 +69,7 @@ function beginsWithDates(context: Context, line: Line | undefined): boolean {
   );
 }
 
-/** The style of this page's headings: that of headings with known words, or of short lines that stand out and mostly name a section. */
+/** The style of this page's headings: that of headings with known words, or of short lines in a style of their own that mostly name a section. */
 export function headingStyleOf(context: Context, lines: Line[], repeated: ReadonlySet<string>): HeadingStyle {
   const body =
     heaviest(lines.flatMap((line) => line.cells.map((cell) => [Math.round(cell.size * 2) / 2, cell.text.length] as const))) ?? 10;

@@ -103,7 +103,7 @@ function tokenAt(text: string, start: number): Token | null {
   const tag = text.slice(start, end + 1);
   if (tag.startsWith('<!')) {
     if (/^<!doctype\s+html\b/i.test(tag)) throw new BrokenText('It is a web page, not XML.');
-    // Declarations could define entities that stand for other texts or files.
+    // Declarations could define entities that contain other texts or files.
     throw new BrokenText('It has a document type declaration, which we don’t read.');
   }
   const [, slash, qualified] = /^<(\/?)([^\s/>]+)/.exec(tag) ?? [];
