@@ -15,12 +15,11 @@ import {
   IconList,
   IconSearchOff,
   IconSettings,
-  IconUserOff,
   IconUsers,
 } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import { ApiError, call, download } from '#kit/ui/data/api.ts';
@@ -31,16 +30,15 @@ import { announce } from '#kit/ui/page/announce.tsx';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
-import { BoardSkeleton, DetailsSkeleton, ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { BoardSkeleton, ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { counted } from '#kit/ui/text/counted.ts';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme/theme.ts';
-import { ApplicantSearch, type ApplicantSummary, getApplicant } from '../../contract.ts';
+import { ApplicantSearch } from '../../contract.ts';
 import { exportApplicants, findApplicantIds, getPipeline, readApplicant } from '../../pipeline-contract.ts';
 import { type ApplicantTab, stagesOfTab } from '../../rules.ts';
 import type { BulkAction, ExtraSection } from '../extra-section.ts';
 import { ApplicantList } from './ApplicantList.tsx';
-import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
 import { APPLICANTS_PANEL, ApplicantStageTabs } from './ApplicantStageTabs.tsx';
 import { ApplicantToolbar, NO_FILTER } from './ApplicantToolbar.tsx';
 import {
@@ -54,13 +52,12 @@ import {
 import { BulkBar } from './BulkBar.tsx';
 import { FillingNotice } from './FillingNotice.tsx';
 import { HiringTeam } from './HiringTeam.tsx';
-import { ApplicantPanel } from './panel/ApplicantPanel.tsx';
-import type { Neighbours } from './panel/NameBar.tsx';
+import { neighboursOf, useArrowKeys } from './neighbours.ts';
+import { OpenApplicant } from './OpenApplicant.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { refreshApplicants, useApplicantMoves } from './useApplicantMoves.ts';
 import { useBulkMoves } from './useBulkMoves.tsx';
 import { useChosen } from './useChosen.ts';
-import { useReviewKeys } from './useReviewKeys.ts';
 import { useRowInPlace } from './useRowInPlace.ts';
 
 const ApplicantBoard = lazy(async () => ({ default: (await import('./ApplicantBoard.tsx')).ApplicantBoard }));
@@ -408,137 +405,6 @@ function ReplyRate({ replies: { kept: stored, late, overdue } }: { replies: { ke
   );
 }
 
-type OpenApplicantProps = {
-  id: number;
-  jobId: number;
-  neighbours: Neighbours;
-  closeHref: string;
-  tab: string | undefined;
-  hrefOfTab: (tab: string) => string;
-  asPage: boolean;
-  inDrawer: boolean;
-  isReview: boolean;
-  onGo: (href: string) => void;
-  sections: readonly ExtraSection[];
-};
-
-function OpenApplicant({ id, jobId, isReview, onGo, ...rest }: OpenApplicantProps) {
-  const { move, moving } = useApplicantMoves();
-  const [asksReason, setAsksReason] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(query(getApplicant, { params: { id } }));
-  const { previous, next } = rest.neighbours;
-  const applicant = data?.data;
-  const may = (stage: 'shortlisted' | 'not_selected') => applicant?.next_stages.includes(stage) ?? false;
-  useReviewKeys(isReview && !asksReason, {
-    next: () => next && onGo(next),
-    previous: () => previous && onGo(previous),
-    shortlist: () => {
-      if (!applicant || !may('shortlisted') || moving) return;
-      void move(applicant, { stage: 'shortlisted' }).then((hasMoved) => hasMoved && next && onGo(next));
-    },
-    notSelected: () => setAsksReason(may('not_selected')),
-  });
-  if (data && data.data.job.id === jobId) {
-    return (
-      <Box sx={{ minWidth: 0 }}>
-        {isReview && <ReviewHelp />}
-        <ApplicantPanel
-          applicant={data.data}
-          moving={moving}
-          onMove={(wanted, form) => move(data.data, wanted, form)}
-          {...rest}
-        />
-        {asksReason && (
-          <ApplicantNotSelectedDialog
-            name={data.data.veteran.full_name}
-            onCancel={() => setAsksReason(false)}
-            draftName={`not selected ${id}`}
-            onConfirm={async (reason, note) => {
-              const isMoved = await move(data.data, { stage: 'not_selected', reason, ...(note && { note }) });
-              if (!isMoved) return false;
-              setAsksReason(false);
-              if (next) onGo(next);
-              return true;
-            }}
-          />
-        )}
-      </Box>
-    );
-  }
-  if (data || (error instanceof ApiError && error.status === 404)) {
-    return (
-      <EmptyState
-        title="We can’t find this applicant"
-        icon={<IconUserOff size={28} aria-hidden />}
-        action={
-          <Button variant="outlined" color="inherit" href={rest.closeHref}>
-            All applicants
-          </Button>
-        }
-      >
-        The application may belong to another job, or its account may have been deleted.
-      </EmptyState>
-    );
-  }
-  if (error) return <ErrorState title="This applicant could not be loaded" onRetry={() => refetch()} retrying={isFetching} />;
-  return (
-    <Box sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      <DetailsSkeleton what="the applicant" />
-    </Box>
-  );
-}
-
-const REVIEW_KEYS = [
-  ['J', 'next'],
-  ['K', 'previous'],
-  ['S', 'shortlist'],
-  ['N', 'not selected'],
-] as const;
-
-function ReviewHelp() {
-  return (
-    <Box
-      component="section"
-      aria-label="Keys of the review"
-      sx={{
-        mb: 1.5,
-        p: 1.25,
-        borderRadius: 1,
-        bgcolor: 'info.soft',
-        // A phone has no keys, and the panel has its own buttons.
-        '@media (hover: none)': { display: 'none' },
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        typography: 'body2',
-      }}
-    >
-      {REVIEW_KEYS.map(([key, does]) => (
-        <span key={key}>
-          <Box
-            component="kbd"
-            sx={{
-              px: 0.75,
-              py: 0.25,
-              mr: 0.75,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 0.5,
-              bgcolor: 'background.paper',
-            }}
-          >
-            {key}
-          </Box>
-          {does}
-        </span>
-      ))}
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        Close the applicant to leave the review.
-      </Box>
-    </Box>
-  );
-}
-
 function NoApplicants({ narrowed, jobId }: { narrowed: boolean; jobId: number }) {
   return narrowed ? (
     <EmptyState
@@ -565,41 +431,4 @@ function NoApplicants({ narrowed, jobId }: { narrowed: boolean; jobId: number })
       People who apply appear here, newest first, with their documents and answers.
     </EmptyState>
   );
-}
-
-function neighboursOf(
-  applicants: readonly ApplicantSummary[],
-  openId: number | undefined,
-  hrefOf: (id: number) => string,
-): Neighbours {
-  const at = applicants.findIndex(({ id }) => id === openId);
-  if (at < 0) return { previous: null, next: applicants[0] ? hrefOf(applicants[0].id) : null, place: null };
-  const [before, after] = [applicants[at - 1], applicants[at + 1]];
-  return {
-    previous: before ? hrefOf(before.id) : null,
-    next: after ? hrefOf(after.id) : null,
-    place: { at: at + 1, of: applicants.length },
-  };
-}
-
-/** The left and right arrow keys open the previous and next applicant, except in fields, menus and dialogs. */
-function useArrowKeys(neighbours: Neighbours | null, go: (href: string) => void): void {
-  const previous = neighbours?.previous ?? null;
-  const next = neighbours?.next ?? null;
-  const open = useEffectEvent(go);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const target = event.target;
-      if (
-        target instanceof Element &&
-        target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="tablist"], [role="dialog"]')
-      )
-        return;
-      const href = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null;
-      if (href) open(href);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [previous, next]);
 }
