@@ -1,16 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
-import { CopyField } from '#kit/ui/inputs/CopyField.tsx';
+import { PrivateAddressDialog } from '#kit/ui/dialogs/PrivateAddressDialog.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { createInterviewSubscription, getInterviewSubscription, revokeInterviewSubscription } from '../contract.ts';
 
@@ -31,7 +24,6 @@ export const CalendarDialog = (props: CalendarDialogProps) => (
 );
 
 function Subscription({ reader, onClose }: CalendarDialogProps) {
-  const id = useId();
   const [address, setAddress] = useState<string | null>(null);
   const withIdentity = useWithIdentity();
   const subscription = useQuery(query(getInterviewSubscription));
@@ -50,39 +42,36 @@ function Subscription({ reader, onClose }: CalendarDialogProps) {
   );
   const existing = subscription.data?.data ?? null;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>Subscribe in your calendar</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{LEADS[reader]}</Typography>
-        {address && <CopyField label="Copy it now: it isn’t shown again" value={address} />}
-        {existing && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Address created <DateText value={existing.created_at} />.
-            {!address && ' If you have lost it, replace it: the old one then stops working.'}
-          </Typography>
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button
-            variant={existing ? 'outlined' : 'contained'}
-            color={existing ? 'inherit' : 'primary'}
-            loading={create.isPending}
-            disabled={!subscription.data}
-            onClick={() => create.mutate()}
-          >
-            {existing ? 'Replace address' : 'Create address'}
-          </Button>
-          {existing && (
-            <Button color="error" loading={revoke.isPending} onClick={() => revoke.mutate({})}>
-              Revoke address
-            </Button>
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PrivateAddressDialog
+      title="Subscribe in your calendar"
+      lead={LEADS[reader]}
+      address={address}
+      existing={
+        subscription.data &&
+        (existing
+          ? [
+              {
+                id: 0,
+                text: <Created at={existing.created_at} hidden={!address} />,
+                end: 'Revoke address',
+                ending: revoke.isPending,
+              },
+            ]
+          : [])
+      }
+      create={{
+        label: existing ? 'Replace address' : 'Create address',
+        pending: create.isPending,
+        onClick: () => create.mutate(),
+      }}
+      onEnd={() => revoke.mutate({})}
+      onClose={onClose}
+    />
   );
 }
+
+const Created = ({ at, hidden }: { at: string; hidden: boolean }) => (
+  <>
+    Address created <DateText value={at} />.{hidden && ' If you have lost it, replace it: the old one then stops working.'}
+  </>
+);

@@ -1,16 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
-import { CopyField } from '#kit/ui/inputs/CopyField.tsx';
+import { PrivateAddressDialog } from '#kit/ui/dialogs/PrivateAddressDialog.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { createPlanLink, findPlanLinks, revokePlanLink } from '../transition-contract.ts';
 import type { PlanLink } from '../transition-shapes.ts';
@@ -42,7 +35,6 @@ export const ShareDialog = (props: ShareDialogProps) => (
 );
 
 function Links({ kind, onClose }: ShareDialogProps) {
-  const id = useId();
   const words = KINDS[kind];
   const [address, setAddress] = useState<string | null>(null);
   const withIdentity = useWithIdentity();
@@ -56,52 +48,37 @@ function Links({ kind, onClose }: ShareDialogProps) {
   const revoke = useMutation(
     mutation(revokePlanLink, { invalidates: [findPlanLinks], success: 'Revoked. The address no longer works.' }),
   );
-  const existing = (links.data?.data ?? []).filter((link) => link.kind === kind);
+  const existing = links.data?.data
+    .filter((link) => link.kind === kind)
+    .map((link) => {
+      const hasEnded = link.expires_at !== null && new Date(link.expires_at) < new Date();
+      return {
+        id: link.id,
+        text: (
+          <>
+            {`${words.row}, created `}
+            <DateText value={link.created_at} />
+            {link.expires_at && (
+              <>
+                {hasEnded ? ', ended ' : ', ends '}
+                <DateText value={link.expires_at} as="day" />
+              </>
+            )}
+          </>
+        ),
+        end: hasEnded ? 'Remove' : 'Revoke',
+        ending: revoke.isPending && revoke.variables.params.id === link.id,
+      };
+    });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 2 }}>{words.lead}</Typography>
-        {address ? (
-          <Box sx={{ mb: 2 }}>
-            <CopyField label="Copy it now: it isn’t shown again" value={address} />
-          </Box>
-        ) : (
-          <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
-            {words.button}
-          </Button>
-        )}
-        {existing.length > 0 && (
-          <Box component="ul" aria-label="Addresses in use" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
-            {existing.map((link) => (
-              <Box
-                component="li"
-                key={link.id}
-                sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 0.5, borderTop: 1, borderColor: 'divider' }}
-              >
-                <Typography variant="body2" sx={{ flex: 1 }}>
-                  {`${words.row}, created `}
-                  <DateText value={link.created_at} />
-                  {link.expires_at && (
-                    <>
-                      {new Date(link.expires_at) < new Date() ? ', ended ' : ', ends '}
-                      <DateText value={link.expires_at} as="day" />
-                    </>
-                  )}
-                </Typography>
-                <Button size="small" color="inherit" onClick={() => revoke.mutate({ params: { id: link.id } })}>
-                  {link.expires_at && new Date(link.expires_at) < new Date() ? 'Remove' : 'Revoke'}
-                </Button>
-              </Box>
-            ))}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PrivateAddressDialog
+      title={words.title}
+      lead={words.lead}
+      address={address}
+      existing={existing}
+      create={address ? null : { label: words.button, pending: create.isPending, onClick: () => create.mutate() }}
+      onEnd={(id) => revoke.mutate({ params: { id } })}
+      onClose={onClose}
+    />
   );
 }
