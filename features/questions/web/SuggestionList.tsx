@@ -98,7 +98,7 @@ export function SuggestionList({ loadStandard }: { loadStandard: ReactNode }) {
           icon={<IconListCheck size={28} aria-hidden />}
           action={all.length === 0 && leading.length === 0 && loadStandard}
         >
-          Next steps for an answer appear here and in the action plans of people who give it.
+          Suggested steps for an answer appear here and in the action plans of people who give it.
         </EmptyState>
       )}
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

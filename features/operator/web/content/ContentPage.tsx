@@ -29,7 +29,7 @@ const SECTIONS = [
 const LABELS: Record<(typeof SECTIONS)[number], string> = {
   industries: 'Industries',
   questions: 'Questions',
-  suggestions: 'Next steps',
+  suggestions: 'Suggested steps',
   'plan-rules': 'Plan rules',
   providers: 'Providers',
   courses: 'Courses',
