@@ -56,6 +56,35 @@ export function inCivilianWords(text: string, country: 'UK' | 'US', asWritten: r
     .reduceRight((worded, { start, end, suggestion }) => worded.slice(0, start) + suggestion + worded.slice(end), text);
 }
 
+/**
+ * A line with its military words replaced where the plain words say the same. What would add a number, an explanation in brackets or a
+ * guess at the size of a team stays: a rewrite adds no fact.
+ */
+export function inPlainWords(text: string, country: 'UK' | 'US'): string {
+  return suggestCivilianWording(text, { country })
+    .filter(
+      ({ suggestion, term, end }) =>
+        !ADDS_FACT.test(suggestion) &&
+        !/\d{2}/.test(term) &&
+        !/^ (?:course|badge|qualification|school|exam)s?\b/i.test(text.slice(end)) &&
+        !repeats(suggestion, text.slice(end)),
+    )
+    .reduceRight(
+      (worded, { start, end, suggestion }) => withArticle(worded.slice(0, start), suggestion) + worded.slice(end),
+      text,
+    );
+}
+
+const ADDS_FACT = /[(\d]|\b(?:of|leads) (?:two|three|four|five|six|seven|eight|nine|ten|senior|junior|a )/;
+
+/** `SA80 rifle` as `rifle rifle`. */
+const repeats = (suggestion: string, after: string) =>
+  suggestion.split(' ').at(-1)?.toLowerCase() === /^\s*(\p{L}+?)s?\b/u.exec(after)?.[1]?.toLowerCase();
+
+/** `an IED` as `an explosive device`, `an SOP` as `a standard procedure`. */
+const withArticle = (before: string, word: string) =>
+  before.replace(/\b([Aa])n? $/, (_, a: string) => `${a}${/^[aeiouAEIOU]/.test(word) ? 'n' : ''} `) + word;
+
 const isNamedIn = (text: string, term: string) => ` ${text.replace(/[^\p{L}\p{N}&/-]+/gu, ' ')} `.includes(` ${term} `);
 
 function suggestionAt(text: string, match: RegExpExecArray, known: Map<string, MilitaryWord>): WordingSuggestion | null {

@@ -8,7 +8,10 @@ import { findOwner } from './resume-queries.ts';
 import { findDismissed, insertDismissed } from './tip-queries.ts';
 
 export function wordingRoutes(app: FastifyInstance, { ai }: { ai: AiService | null }): void {
-  serveOutside(app, rewriteText, async ({ body }) => ({ data: await rewrite(body, ai) }));
+  serveOutside(app, rewriteText, async ({ viewer, body, withTenant }) => {
+    const { country_id } = await withTenant((db) => findOwner(db, viewer.id));
+    return { data: await rewrite({ ...body, country: countryOf(country_id).forces }, ai) };
+  });
 
   serve(app, suggestWording, async ({ db, viewer, body }) => {
     const country = countryOf((await findOwner(db, viewer.id)).country_id).forces;

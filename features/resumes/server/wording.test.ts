@@ -27,6 +27,15 @@ test('a rewrite uses the built-in engine without a configured service', async ()
   expect((await tenant.call(rewriteText, { body: plain }, person)).body.data.unchanged).toContain('persuasive');
   const letter = { text: 'I was responsible for leading 9 people.', tone: 'shorten', of: 'letter' } as const;
   expect((await tenant.call(rewriteText, { body: letter }, person)).body.data?.proposal).toBe('I led 9 people.');
+  // The professional tone replaces the military words of the person's own forces.
+  const jargon = { text: 'Wrote the OPORD in theater.', tone: 'professional' } as const;
+  expect((await tenant.call(rewriteText, { body: jargon }, person)).body.data.proposal).toBe(
+    'Prepared the operation plan in theater.',
+  );
+  const american = await newTenant({ country_id: 233 });
+  expect((await american.call(rewriteText, { body: jargon }, await american.veteran())).body.data.proposal).toBe(
+    'Prepared the operation plan overseas.',
+  );
   for (const text of ['', 'x'.repeat(5001)])
     expect((await tenant.call(rewriteText, { body: { text, tone: 'ninja' } }, person)).status).toBe(422);
 });

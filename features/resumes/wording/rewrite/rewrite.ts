@@ -12,7 +12,8 @@ export type Rewriting = {
   unchanged: Tone[];
 };
 
-type Input = { text: string; tone: Tone; of: 'resume' | 'letter' };
+/** `country`: whose military words are known. */
+type Input = { text: string; tone: Tone; of: 'resume' | 'letter'; country?: 'UK' | 'US' };
 
 const TIMEOUT_MS = 20_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
@@ -54,21 +55,37 @@ const UNCHANGED: Record<Tone, string> = {
   professional: 'This already reads as professional: there are no informal words to replace.',
   enthusiastic: 'To sound enthusiastic, this needs an action. Start with what you did: “Led”, “Repaired”, “Trained”.',
   persuasive:
-    'The persuasive tone puts the result first, and this has none yet. Add what changed: “… , cutting repairs by a third”.',
+    'The persuasive tone puts the result or the number first, and this has none yet. Add what changed: “… , cutting repairs by a third”.',
   ninja: 'This is already as terse as it gets.',
 };
 
-function builtIn({ text, tone, of }: Input, notice: string | null): Rewriting {
-  const proposal = rewriteByRules(text, tone, of);
-  const isPlain = tone !== 'shorten' && proposal === rewriteByRules(text, 'shorten', of);
-  const why = proposal === text ? UNCHANGED[tone] : isPlain ? 'This tone gives the same text as Shorten here.' : null;
+function builtIn({ text, tone, of, country }: Input, notice: string | null): Rewriting {
+  const proposals = new Map(TONES.map((one) => [one, rewriteByRules(text, one, of, country)]));
+  const proposal = proposals.get(tone) ?? text;
+  const twin = TONES.find((other) => other !== tone && proposals.get(other) === proposal);
+  const why = proposal === text ? unchangedBecause(text, tone) : twin ? `${NAMES[twin]} gives the same text here.` : null;
   return {
     proposal,
     engine: 'built_in',
     notice: [notice, why].filter(Boolean).join(' ') || null,
-    unchanged: TONES.filter((other) => rewriteByRules(text, other, of) === text),
+    unchanged: TONES.filter((other) => proposals.get(other) === text),
   };
 }
+
+const NAMES: Record<Tone, string> = {
+  rephrase: 'Rephrase',
+  shorten: 'Shorten',
+  professional: 'Professional',
+  enthusiastic: 'Enthusiastic',
+  persuasive: 'Persuasive',
+  ninja: 'Ninja',
+};
+
+/** A line that starts with what changed needs no result put first. */
+const unchangedBecause = (text: string, tone: Tone) =>
+  tone === 'persuasive' && STARTS_WITH_RESULT.test(text) ? 'This already starts with its result or its number.' : UNCHANGED[tone];
+const STARTS_WITH_RESULT =
+  /^(?:I )?(?:saved|cut|reduced|raised|increased|improved|halved|doubled|prevented|lowered|lifted|won|earned|[£$€]?\d)/i;
 
 async function askService({ text, tone, of }: Input, { base_url, model, api_key }: AiService): Promise<string> {
   const response = await fetch(`${base_url.replace(/\/$/, '')}/chat/completions`, {

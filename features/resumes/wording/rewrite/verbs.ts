@@ -31,6 +31,7 @@ const IRREGULAR_PAST: ReadonlyMap<string, string> = new Map(
     grow: 'grew',
     have: 'had',
     hear: 'heard',
+    hit: 'hit',
     hold: 'held',
     keep: 'kept',
     lay: 'laid',
@@ -74,6 +75,38 @@ const IRREGULAR_PAST: ReadonlyMap<string, string> = new Map(
     write: 'wrote',
   }),
 );
+
+/** Participles that differ from the past tense. */
+const IRREGULAR_PARTICIPLE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    become: 'become',
+    begin: 'begun',
+    break: 'broken',
+    choose: 'chosen',
+    do: 'done',
+    draw: 'drawn',
+    drive: 'driven',
+    fly: 'flown',
+    get: 'got',
+    give: 'given',
+    grow: 'grown',
+    oversee: 'overseen',
+    ride: 'ridden',
+    rise: 'risen',
+    run: 'run',
+    see: 'seen',
+    speak: 'spoken',
+    take: 'taken',
+    throw: 'thrown',
+    undertake: 'undertaken',
+    wear: 'worn',
+    withdraw: 'withdrawn',
+    write: 'written',
+  }),
+);
+
+/** `driven`, `led`, `repaired`. */
+export const participleOf = (verb: string) => IRREGULAR_PARTICIPLE.get(verb) ?? inForm(verb, 'past');
 
 /** Verbs of two syllables that double their last letter. Others do so after one vowel in one syllable. */
 const DOUBLED = new Set([
