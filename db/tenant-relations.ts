@@ -73,6 +73,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'job_landing_pages',
   'job_pipelines',
   'job_projection',
+  'job_reminders',
   'job_reports',
   'job_search',
   'job_search_by_skill',

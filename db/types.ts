@@ -973,6 +973,15 @@ export interface JobProjection {
   words: string | null;
 }
 
+export interface JobReminders {
+  day: string;
+  job_id: number;
+  kind: 'closing' | 'closed';
+  sent_at: Generated<string>;
+  tenant_id: Generated<number>;
+  veteran_id: number;
+}
+
 export interface JobReports {
   closed_at: string | null;
   closed_by: number | null;
@@ -2292,6 +2301,7 @@ export interface DB {
   job_landing_pages: JobLandingPages;
   job_pipelines: JobPipelines;
   job_projection: JobProjection;
+  job_reminders: JobReminders;
   job_reports: JobReports;
   job_search: JobSearch;
   job_search_by_skill: JobSearchBySkill;

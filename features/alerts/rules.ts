@@ -20,6 +20,10 @@ export const ENDED_DAYS = 90;
 /** Days between two emails of a weekly alert. */
 export const WEEK_DAYS = 7;
 
+/** Calendar days before its closing day from which a reminder of a job is sent, and days after its end until which one is. */
+export const DAYS_BEFORE_CLOSING = 3;
+export const DAYS_AFTER_CLOSING = 7;
+
 /** An alert and what happened to it; `paused_at`, `ended_at` and `asked_at` are null or instants. */
 type Dated = { paused_at: string | null; ended_at: string | null; asked_at: string | null };
 

@@ -59,6 +59,12 @@ export const KINDS = {
     email: 'immediately',
     refreshes: ['alerts'],
   },
+  job_reminder: {
+    roles: ['veteran'],
+    label: 'Saved jobs and unsent applications: closing soon, or closed',
+    email: 'immediately',
+    refreshes: ['jobs', 'applications'],
+  },
   account_deletion: {
     roles: ['veteran', 'recruiter'],
     label: 'Deletion of your account',

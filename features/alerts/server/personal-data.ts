@@ -17,4 +17,9 @@ export const alertPersonalData: readonly PersonalTable[] = [
       alert: { column: 'alert_id', of: 'job_alerts', show: 'name' },
     },
   },
+  {
+    table: 'job_reminders',
+    person: 'veteran_id',
+    names: { job: { column: 'job_id', of: 'jobs', show: 'title' } },
+  },
 ];

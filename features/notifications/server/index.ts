@@ -1,5 +1,6 @@
 export { notificationBackground } from './background.ts';
 export {
+  emailModeOf,
   eraseNotifications,
   type Mailer,
   mailerOf,

@@ -10,6 +10,7 @@ export const MAIL_BUTTONS: Record<NotificationKind, string> = {
   plan_task_due: 'See your tasks',
   plan_rule_changed: 'See the changes',
   job_alert: 'See your alerts',
+  job_reminder: 'See your saved jobs',
   account_deletion: 'Keep your account',
   application_received: 'See the application',
   application_ended: 'See the application',

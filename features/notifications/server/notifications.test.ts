@@ -139,6 +139,7 @@ describe('settings', () => {
       ['plan_task_due', 'immediately'],
       ['plan_rule_changed', 'daily'],
       ['job_alert', 'immediately'],
+      ['job_reminder', 'immediately'],
       ['account_deletion', 'always'],
       ['interview_arranged', 'immediately'],
       ['interview_reminder', 'immediately'],

@@ -5,7 +5,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
 import { type MailContent, type OutgoingMail, queueMails, withdrawMails } from '#kit/server/mail/mail.ts';
 import type { Signer } from '#kit/server/process/secrets.ts';
-import { emailModeFor, type NotificationKind } from '../rules.ts';
+import { type EmailMode, emailModeFor, type NotificationKind } from '../rules.ts';
 import { MAIL_BUTTONS } from './mail-buttons.ts';
 import {
   deleteTopic,
@@ -18,7 +18,7 @@ import {
   showTopics,
   wakeStreams,
 } from './queries.ts';
-import { unsubscribeUrl } from './unsubscribe.ts';
+import { type Stoppable, unsubscribeUrl } from './unsubscribe.ts';
 
 /** What a feature needs to notify people: the mail queue, the tenant, and the base URL of links in emails. */
 export type Mailer = { background: Background; tenant: Tenant; site: string; signer: Signer | null };
@@ -53,8 +53,10 @@ export type NewNotification = {
    * which name none of the people.
    */
   several?: (count: number) => { title: string; href: string };
-  /** Only in the app: an email about the same thing was sent minutes ago. */
+  /** Only in the app: another email says the same today. */
   without_email?: boolean;
+  /** What one click in its email stops, if not the emails of its kind alone. */
+  stops?: Stoppable;
 };
 
 /** The PostgreSQL channel on which processes learn of new notifications. */
@@ -66,6 +68,12 @@ export const CHANNEL = 'muster_notifications';
  */
 export const notify = (db: TenantDb, mailer: MailSender, userIds: number[], notification: NewNotification): Promise<void> =>
   notifyEach(db, mailer, notification.kind, [{ user_ids: userIds, notification }]);
+
+/** How a person would get an email of a kind now. `never` for an account that is gone. */
+export async function emailModeOf(db: TenantDb, userId: number, kind: NotificationKind): Promise<EmailMode | 'always'> {
+  const [person] = await findRecipients(db, [userId], kind);
+  return person ? emailModeFor(kind, person) : 'never';
+}
 
 /** Notifies several people of different things of one kind, in as many statements as for one. */
 export async function notifyEach<Kind extends NotificationKind>(
@@ -142,7 +150,7 @@ function letterTo(
   tenantId: number,
   to: { id: number; email: string; first_name: string },
   post: MailSender,
-  { kind, title, body, href, about, mail = {}, button = MAIL_BUTTONS[kind], topic }: NewNotification,
+  { kind, title, body, href, about, mail = {}, button = MAIL_BUTTONS[kind], topic, stops = kind }: NewNotification,
   canStop: boolean,
 ): OutgoingMail {
   const { site, signer } = post;
@@ -159,7 +167,7 @@ function letterTo(
     about,
     ...(topic ? { topic: topic.name } : {}),
     ...(canStop && signer
-      ? { unsubscribe_url: unsubscribeUrl({ site, signer }, { tenant_id: tenantId, user_id: to.id, kind }) }
+      ? { unsubscribe_url: unsubscribeUrl({ site, signer }, { tenant_id: tenantId, user_id: to.id, kind: stops }) }
       : {}),
   };
 }

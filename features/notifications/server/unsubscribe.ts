@@ -3,8 +3,13 @@ import type { Signer } from '#kit/server/process/secrets.ts';
 import { KIND_NAMES, type NotificationKind, notificationRole, ruleOf } from '../rules.ts';
 import { findRole, settingsOf, stopEmails } from './queries.ts';
 
-/** What one click stops: emails of one kind, or the daily summary. */
-export type Stoppable = NotificationKind | 'summary';
+/** Emails with several kinds of notification: one click stops all of these. */
+const TOGETHER = { job_emails: { label: 'Job alerts and reminders', kinds: ['job_alert', 'job_reminder'] } } as const;
+type Together = keyof typeof TOGETHER;
+const isTogether = (name: string | undefined): name is Together => name !== undefined && Object.hasOwn(TOGETHER, name);
+
+/** What one click stops: emails of one kind, those with several, or the daily summary. */
+export type Stoppable = NotificationKind | Together | 'summary';
 
 /** Where mail programs post to (RFC 8058). A reader who opens it gets a page with a button. */
 export const unsubscribePath = (token: string) => `/api/emails/unsubscribe/${token}`;
@@ -19,7 +24,7 @@ export const unsubscribeUrl = (post: { site: string; signer: Signer }, reader: R
 
 export function readUnsubscribeToken(signer: Signer, tenantId: number, token: string): Reader | null {
   const [, id, name, signature] = /^([1-9]\d{0,9})-([a-z_]+)-(.+)$/.exec(token) ?? [];
-  const kind = name === 'summary' ? ('summary' as const) : KIND_NAMES.find((one) => one === name);
+  const kind = isTogether(name) ? name : (['summary', ...KIND_NAMES] as const).find((one) => one === name);
   if (signature === undefined || kind === undefined || Number(id) > 2_147_483_647) return null;
   const reader = { tenant_id: tenantId, user_id: Number(id), kind };
   return signer.isSigned(signedText(reader), signature) ? reader : null;
@@ -31,15 +36,18 @@ async function kindsInForce(db: TenantDb, { user_id, kind }: Reader): Promise<No
   if (role === null) return null;
   const chosen = new Map((await settingsOf(db, user_id)).map((setting) => [setting.kind, setting.email]));
   const modeOf = (name: NotificationKind) => chosen.get(name) ?? ruleOf(name).email;
+  if (isTogether(kind)) return TOGETHER[kind].kinds.filter((name) => modeOf(name) !== 'never');
   if (kind !== 'summary') return modeOf(kind) === 'never' ? [] : [kind];
   return KIND_NAMES.filter((name) => ruleOf(name).roles.includes(notificationRole(role)) && modeOf(name) === 'daily');
 }
 
 export async function describeStoppable(db: TenantDb, reader: Reader): Promise<{ label: string; is_stopped: boolean }> {
   const kinds = await kindsInForce(db, reader);
-  const label = reader.kind === 'summary' ? 'Daily summary of notifications' : ruleOf(reader.kind).label;
-  return { label, is_stopped: kinds === null || kinds.length === 0 };
+  return { label: labelOf(reader.kind), is_stopped: kinds === null || kinds.length === 0 };
 }
+
+const labelOf = (kind: Stoppable): string =>
+  kind === 'summary' ? 'Daily summary of notifications' : isTogether(kind) ? TOGETHER[kind].label : ruleOf(kind).label;
 
 /** Stops the emails of a token. Doing it again changes nothing, and somebody who is gone gets none anyway. */
 export async function stopByToken(db: TenantDb, reader: Reader): Promise<void> {

@@ -1,11 +1,13 @@
 import { findTenantCountry } from '#features/tenants/server/index.ts';
+import { countryOf } from '#kit/country/country.ts';
 import { databaseNow } from '#kit/server/background/clock.ts';
 import { handleDue, type Work } from '#kit/server/background/jobs.ts';
 import { ANSWER_DAYS } from '../../rules.ts';
-import { handToAccounts } from '../queries.ts';
+import { handToAccounts, lockRecipientOf } from '../queries.ts';
 import { JobIndex } from './job-index.ts';
 import * as queries from './queries.ts';
 import { type KnownWords, readAlerts } from './read-alerts.ts';
+import { findReminded } from './reminder-queries.ts';
 import { sendTo } from './send.ts';
 
 /** Jobs that are indexed together. Beyond, all alerts are read once more. */
@@ -15,7 +17,7 @@ const ALERTS_AT_ONCE = 1000;
 const MOST_FOUND = 500;
 
 /**
- * The daily run of a tenant: compares what is new with all alerts in one pass, then sends one email to each person. Either step can be interrupted
+ * The daily run of a tenant: compares what is new with all alerts in one pass, then sends one email to each person, with their reminders. Either step can be interrupted
  * anywhere: what was found is stored, and what was sent is recorded in the transaction that queues the email.
  */
 export async function runAlerts(work: Work, tenantId: number): Promise<void> {
@@ -25,11 +27,20 @@ export async function runAlerts(work: Work, tenantId: number): Promise<void> {
   });
   await findMatches(work, tenantId);
   const day = databaseNow().toISOString().slice(0, 10);
+  const zone = countryOf(await work.db.withTenant(tenantId, findTenantCountry)).closingZone;
   await handleDue(work, tenantId, [
     {
       find: (db, after, limit) => queries.findDueRecipients(db, day, after, limit),
       handle: async (db, ids) => {
         for (const id of ids) await sendTo(db, id, day, work);
+      },
+      at_once: 20,
+    },
+    {
+      // Those who have reminders only.
+      find: (db, after, limit) => findReminded(db, day, zone, after, limit),
+      handle: async (db, ids) => {
+        for (const id of ids) await sendTo(db, await lockRecipientOf(db, id), day, work);
       },
       at_once: 20,
     },
