@@ -1,5 +1,8 @@
 import { resumeInText } from '#kit/country/country.ts';
 
+/** Tasks that lead here are done once the person has a job alert. */
+export const ALERTS_PAGE = '/veteran/alerts';
+
 /** What the links of tasks lead to, the longest path first. */
 const LABELS: readonly (readonly [path: string, label: string])[] = [
   ['/veteran/onboarding?step=2', 'Upload your {cv}'],
@@ -9,6 +12,7 @@ const LABELS: readonly (readonly [path: string, label: string])[] = [
   ['/veteran/federal-resume', 'Open your federal resume'],
   ['/veteran/resume', 'Open your {cv}'],
   ['/veteran/jobs', 'See jobs'],
+  [ALERTS_PAGE, 'Open your job alerts'],
   ['/veteran/courses', 'See courses'],
   ['/veteran/service-providers', 'See service providers'],
   ['/veteran/transition-plan', 'See your plans'],

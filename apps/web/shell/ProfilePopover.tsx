@@ -6,7 +6,16 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
-import { IconBriefcase, IconBuilding, IconCompass, IconEye, IconFileCv, IconLogout, IconUser } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBriefcase,
+  IconBuilding,
+  IconCompass,
+  IconEye,
+  IconFileCv,
+  IconLogout,
+  IconUser,
+} from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { shownEmail } from '#kit/contract/shown-email.ts';
 import { countryOf } from '#kit/country/country.ts';
@@ -42,6 +51,7 @@ export function profileLinks(viewer: Viewer): NavLink[] {
       ? [
           { label: 'Who can find you', href: paths.veteran.visibility(), Icon: IconEye },
           { label: `Your ${countryOf(viewer.country_id).words.trade}`, href: paths.trade(), Icon: IconCompass },
+          { label: 'Job alerts', href: paths.veteran.alerts(), Icon: IconBell },
           { label: 'Jobs', href: paths.veteran.jobs(), Icon: IconBriefcase, mobileOnly: true },
           { label: resumeLabel(viewer), href: paths.veteran.resumes(), Icon: IconFileCv, mobileOnly: true, needsProfile: true },
         ]

@@ -259,6 +259,7 @@ describe('the profile popover', () => {
       ['Profile Details', false],
       ['Who can find you', false],
       ['Your trade', false],
+      ['Job alerts', false],
       ['Jobs', true],
       ['CV', true],
     ]);

@@ -3,6 +3,7 @@ import { type MailContext, mayMail } from '#features/accounts/server/index.ts';
 import { SavedSearch } from '#features/jobs/contract.ts';
 import { findJobCards } from '#features/jobs/server/index.ts';
 import { stopEmails } from '#features/notifications/server/index.ts';
+import { tickAlertTasks } from '#features/plans/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
 import { queueMail } from '#kit/server/mail/mail.ts';
@@ -40,6 +41,7 @@ export async function addAlert(
   const recipient_id = await queries.lockRecipientOf(db, userId);
   await refuseTooMany(db, recipient_id);
   const id = await queries.insertAlert(db, { recipient_id, name, search: JSON.stringify(search), frequency }, null);
+  await tickAlertTasks(db, userId);
   return describeAlert(await requireAlert(db, recipient_id, id));
 }
 
@@ -123,7 +125,9 @@ export async function confirmByMail(db: TenantDb, token: string): Promise<number
     await queries.handToAccounts(db, recipient_id);
   }
   const recipient = (await queries.findRecipient(db, recipient_id)) ?? fail(notFound('Alert'));
-  return recipient.user_id === null ? recipient.id : null;
+  if (recipient.user_id === null) return recipient.id;
+  await tickAlertTasks(db, recipient.user_id);
+  return null;
 }
 
 /** Ends the emails with alerts to a recipient. Somebody who is gone gets none anyway. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
+import { ALERTS_PAGE } from '#features/plans/link-labels.ts';
+import { findActionPlan, updateActionPlan } from '#features/plans/server/index.ts';
 import * as calls from '../contract.ts';
 import { MOST_ALERTS } from '../rules.ts';
 import { alertRetention } from './retention-queries.ts';
@@ -56,6 +58,34 @@ describe('a veteran', () => {
     expect(status).toBe(422);
     expect(Object.keys(failure.errors ?? {}).join()).toContain(field);
   });
+});
+
+test('the step of the plan that leads to alerts is done once the person has one, also if it is suggested later', async () => {
+  const [before, after] = [await tenant.veteran(), await tenant.veteran()];
+  const other = { title: 'Ring Ben', why: 'He knows people.', link: '/veteran/jobs' };
+  await tenant.run((db) =>
+    db
+      .insertInto('action_suggestions')
+      .values([{ title: 'Save a search', why: 'We’ll email you new jobs.', link: ALERTS_PAGE }, other])
+      .execute(),
+  );
+  const plan = (person: Person) => tenant.run((db) => updateActionPlan(db, person.id, []));
+  const done = async (person: Person) => {
+    const tasks = await tenant.run((db) => findActionPlan(db, person.id));
+    return tasks.flatMap(({ title, done_at }) => (done_at ? [title] : []));
+  };
+  await plan(before);
+  expect(await done(before)).toEqual([]);
+  await buildAlert(tenant, before, { search: 'welder' });
+  const token = await requestAlertBy(tenant, after.email, { search: 'welder' });
+  await plan(after);
+  expect(await done(after)).toEqual([]);
+  await tenant.call(calls.confirmAlert, { params: { token } });
+  expect([await done(before), await done(after)]).toEqual([['Save a search'], ['Save a search']]);
+  const late = await tenant.veteran();
+  await buildAlert(tenant, late);
+  await plan(late);
+  expect(await done(late)).toEqual(['Save a search']);
 });
 
 describe('a visitor', () => {

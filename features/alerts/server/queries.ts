@@ -241,8 +241,9 @@ export async function findOpenAmong(db: TenantDb, ids: readonly number[]): Promi
 /**
  * Hands the alerts of addresses that have an account now to that account: its owner has verified the address. One person then gets one email.
  * @param recipientId only of this address
+ * @returns the accounts that have more alerts now
  */
-export async function handToAccounts(db: TenantDb, recipientId: number | null = null): Promise<void> {
+export async function handToAccounts(db: TenantDb, recipientId: number | null = null): Promise<number[]> {
   const { rows: pairs } = await sql<{ id: number; user_id: number; own_id: number | null }>`
     select r.id, u.id as user_id, o.id as own_id
     from alert_recipients r
@@ -271,6 +272,7 @@ export async function handToAccounts(db: TenantDb, recipientId: number | null = 
       db,
     );
   }
+  return pairs.map(({ user_id }) => user_id);
 }
 
 /** How a person gets notifications of a kind by email; null where they have not chosen. */

@@ -4,6 +4,7 @@ export { planPreviewPublicPage } from './public-page.ts';
 export { planLinkRetention } from './retention-queries.ts';
 export { planRoutes } from './routes.ts';
 export { countRulesToRecheck } from './rules/routes.ts';
+export { tickAlertTasks } from './suggested-steps-queries.ts';
 export {
   addOwnTask as addOwnTransitionTask,
   comingTasks,

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { suggestionsFor } from '#features/questions/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { ALERTS_PAGE } from '../link-labels.ts';
 
 /**
  * Brings the plan to what is suggested now: new steps come, those that are no longer suggested go unless the person did something to them, and
@@ -47,4 +49,15 @@ export async function replaceSuggestedItems(
         .doUpdateSet((eb) => ({ position: eb.ref('excluded.position') })),
     )
     .execute();
+}
+
+/** Marks the steps that lead to job alerts as done, if the person has one. Those that the person called not relevant stay so. */
+export async function tickAlertTasks(db: TenantDb, userId: number): Promise<void> {
+  await sql`update plan_tasks set done_at = now(), snoozed_until = null, revision = revision + 1
+    where tenant_id = ${db.tenant_id} and user_id = ${userId} and plan_id is null and not is_own and link = ${ALERTS_PAGE}
+      and done_at is null and not is_not_relevant
+      and exists (select from alert_recipients r join job_alerts a on a.tenant_id = ${db.tenant_id} and a.recipient_id = r.id
+        where r.tenant_id = ${db.tenant_id} and r.user_id = ${userId} and a.confirmed_at is not null and a.deleted_at is null)`.execute(
+    db,
+  );
 }

@@ -65,8 +65,8 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
           suggests: [
             {
               title: 'Save a search for jobs like the ones you want',
-              why: 'We’ll email you new ones.',
-              link: '/veteran/jobs?jobType=jobs',
+              why: 'Choose “Alert me” in a search, and we’ll email you new ones.',
+              link: '/veteran/alerts',
             },
           ],
           asks: [

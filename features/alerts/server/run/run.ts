@@ -1,3 +1,4 @@
+import { tickAlertTasks } from '#features/plans/server/index.ts';
 import { findTenantCountry } from '#features/tenants/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { databaseNow } from '#kit/server/background/clock.ts';
@@ -23,7 +24,7 @@ const MOST_FOUND = 500;
 export async function runAlerts(work: Work, tenantId: number): Promise<void> {
   await work.db.withTenant(tenantId, async (db) => {
     await queries.endUnanswered(db, ANSWER_DAYS);
-    await handToAccounts(db);
+    for (const userId of await handToAccounts(db)) await tickAlertTasks(db, userId);
   });
   await findMatches(work, tenantId);
   const day = databaseNow().toISOString().slice(0, 10);

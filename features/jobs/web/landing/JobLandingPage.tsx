@@ -4,13 +4,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { useViewer } from '#features/accounts/web/index.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
-import { paths } from '#kit/ui/paths.ts';
+import { paths, withQuery } from '#kit/ui/paths.ts';
 import { getJobLanding, type JobLanding } from '../../landing-contract.ts';
 import { JobListItem } from '../search/JobListItem.tsx';
 
@@ -52,7 +53,13 @@ export function JobLandingPage() {
   );
 }
 
+/** The form for an alert about the jobs of the search, named like the page. */
+const alertHref = (search: string, title: string): string =>
+  withQuery(paths.newAlert(search.slice(paths.jobs().length)), { name: title });
+
 function WithJobs({ page }: { page: JobLanding }) {
+  const viewer = useViewer();
+  const mayGetAlerts = viewer === null || viewer.role === 'veteran';
   return (
     <Box
       sx={{
@@ -75,9 +82,16 @@ function WithJobs({ page }: { page: JobLanding }) {
             ))}
           </Box>
           {page.search && (
-            <Button variant="outlined" color="inherit" href={page.search.href} sx={{ mt: 2 }}>
-              {page.search.label}
-            </Button>
+            <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button variant="outlined" color="inherit" href={page.search.href}>
+                {page.search.label}
+              </Button>
+              {mayGetAlerts && (
+                <Button variant="outlined" color="inherit" href={alertHref(page.search.href, page.title)}>
+                  Alert me to new jobs
+                </Button>
+              )}
+            </Box>
           )}
         </section>
       </Box>
