@@ -52,6 +52,7 @@ import { isApiPath } from '#kit/server/http/unknown-paths.ts';
 import { mailSender } from '#kit/server/mail/mail.ts';
 import { textRecordFinder } from '#kit/server/net/dns.ts';
 import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
+import { dropAll, watchCaches } from '#kit/server/process/cache.ts';
 import { watchEventLoop } from '#kit/server/process/event-loop.ts';
 import { createMetrics } from '#kit/server/process/metrics.ts';
 import { signer, vault } from '#kit/server/process/secrets.ts';
@@ -88,7 +89,8 @@ export async function buildApp(options: {
   const secretVault = vault(options.secret, options.previous_secret);
   const unsubscribing = signer('unsubscribe', options.secret, options.previous_secret);
   const listener = openListener(db);
-  const tenants = tenantsByHost(db, listener, config.default_tenant_host);
+  void watchCaches(listener);
+  const tenants = tenantsByHost(db, config.default_tenant_host);
 
   const app = Fastify({
     ...logOptions({ level: config.log_level, ...(options.log && { stream: options.log }) }),
@@ -144,7 +146,7 @@ export async function buildApp(options: {
 
   // The operator's next request must see the change, even if it arrives before the announcement.
   app.addHook('onSend', async ({ method, url }) => {
-    if (method !== 'GET' && /^\/api\/(?:operator|system)\//.test(url)) tenants.forget();
+    if (method !== 'GET' && /^\/api\/(?:operator|system)\//.test(url)) dropAll();
   });
   tenantRoutes(app, { tenants, production: !config.demonstration });
   sitePageRoutes(app);

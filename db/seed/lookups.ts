@@ -1,6 +1,7 @@
 import { getAllCitiesInWorld, getAllCitiesOfCountry, getCountries, getStatesOfCountry } from '@countrystatecity/countries';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
 import pg from 'pg';
+import { announcementOf } from '#kit/server/process/cache.ts';
 import { INDUSTRIES } from './industries.ts';
 import { MILITARY_SERVICES } from './military-services.ts';
 import { lookupRows } from './service-lookups/index.ts';
@@ -32,6 +33,7 @@ export async function loadLookups(options: { ownerUrl: string; citiesOf?: string
     const componentsOf = 'on conflict (id) do update set components = excluded.components';
     await insertRows(client, 'military_services', services, MILITARY_SERVICES, componentsOf);
     await insertServiceLookups(client);
+    await client.query(announcementOf('lookups'));
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

@@ -248,11 +248,14 @@ export const isOnTopic = (topic: string, queryKey: unknown): boolean =>
   typeof queryKey === 'string' && queryKey.split(/[/ ]/).includes(topic);
 
 /** Segments of API paths whose queries follow live events: those of notifications, and the list of notifications itself. */
-const LIVE_SEGMENTS: ReadonlySet<string> = new Set(['notifications', ...KIND_NAMES.flatMap((kind) => ruleOf(kind).refreshes)]);
+export const LIVE_TOPICS: ReadonlySet<string> = new Set([
+  'notifications',
+  ...KIND_NAMES.flatMap((kind) => ruleOf(kind).refreshes),
+]);
 
 /** Whether a query shows data that live events refresh. */
 export const isLive = (queryKey: unknown): boolean =>
-  typeof queryKey === 'string' && queryKey.split(/[/ ]/).some((segment) => LIVE_SEGMENTS.has(segment));
+  typeof queryKey === 'string' && queryKey.split(/[/ ]/).some((segment) => LIVE_TOPICS.has(segment));
 
 /** Open streams per person and process. Further ones get 429. */
 export const STREAMS_PER_PERSON = 8;

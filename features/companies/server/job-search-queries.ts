@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { announceChange } from '#kit/server/process/cache.ts';
 
 /** Of the skills of a job, the most telling first, those that matching finds it by. */
 const TELLING_SKILLS = 6;
@@ -59,6 +60,7 @@ export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): P
     cross join lateral words_of_job(j.title, j.job_role, j.skills) as w (word)
     order by 2
     on conflict do nothing`.execute(db);
+  await announceChange(db, 'jobs');
 }
 
 /** Updates job_search_text for these jobs: a row for each that is in job_search. */

@@ -4,6 +4,7 @@ import { storedEmail } from '#kit/contract/email-address.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import { hasName } from '#kit/server/database/names.ts';
+import { announceChange } from '#kit/server/process/cache.ts';
 import type { CompanyDraft } from '../shapes.ts';
 import { writeJobSearchOfCompany } from './job-search-queries.ts';
 import { isOpenInSearch, isOpenJob } from './open-job-queries.ts';
@@ -97,6 +98,7 @@ export async function insertCompany(db: TenantDb, draft: CompanyDraft, status: '
     .values({ ...draft, status, pending_since: sql`now()` })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await announceChange(db, 'companies');
   return id;
 }
 
@@ -108,6 +110,7 @@ export async function updateCompanyFields(
   if (Object.keys(draft).length === 0) return;
   await db.updateTable('companies').set(draft).where('id', '=', id).execute();
   await writeJobSearchOfCompany(db, id);
+  await announceChange(db, 'companies');
 }
 
 export async function setCompanyStatus(
@@ -122,6 +125,7 @@ export async function setCompanyStatus(
     .where('id', '=', id)
     .execute();
   await writeJobSearchOfCompany(db, id);
+  await announceChange(db, 'companies');
 }
 
 export const findLogo = (db: TenantDb, id: number) =>
@@ -229,6 +233,7 @@ type Restored = { status: 'active' | 'pending' | 'rejected' | 'inactive'; status
 export async function restoreCompanyStatus(db: TenantDb, id: number, restored: Restored): Promise<void> {
   await db.updateTable('companies').set(restored).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
   await writeJobSearchOfCompany(db, id);
+  await announceChange(db, 'companies');
 }
 
 export async function restorePersonStatus(

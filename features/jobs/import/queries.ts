@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/database/db.ts';
+import { announceChange } from '#kit/server/process/cache.ts';
 import type { JobPassage } from '../held-rules.ts';
 import { reasonsOf } from '../server/holding/actions.ts';
 import { endHolds, insertHolds } from '../server/holding/queries.ts';
@@ -45,6 +46,7 @@ export async function makeCompanies(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
+  if (created.length > 0) await announceChange(db, 'companies');
   const { rows } = await sql<{ id: number; name: string }>`
     select id, lower(name) as name from companies
     where tenant_id = ${db.tenant_id} and source = ${source} and lower(name) in (

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Database } from '#kit/server/database/db.ts';
 import type { Listener } from '#kit/server/database/listener.ts';
 import { busy, fail, tooMany } from '#kit/server/http/errors.ts';
-import { STREAMS_PER_PERSON } from '../rules.ts';
+import { LIVE_TOPICS, STREAMS_PER_PERSON } from '../rules.ts';
 import { CHANNEL } from './notify.ts';
 import { findNewestId, findNextShown, findNotification, notificationsAfter } from './queries.ts';
 
@@ -24,7 +24,7 @@ export type StreamRequest = {
   isValid: () => Promise<boolean>;
 };
 
-type Stream = { wake(): void; sendTopic(topic: string): void; end(): void };
+type Stream = { wake(): void; sendTopics(topics: Iterable<string>): void; end(): void };
 /** A place of a person, taken before the stream opens. */
 type Place = { stream: Stream | null };
 
@@ -48,11 +48,14 @@ export function notificationStreams(db: Database, listener: Listener, options: {
         for (const userId of userIds.split(',')) {
           const key = `${tenantId}:${userId}`;
           if (topic) recent.add(key, topic);
-          for (const { stream } of open.get(key) ?? []) topic ? stream?.sendTopic(topic) : stream?.wake();
+          for (const { stream } of open.get(key) ?? []) topic ? stream?.sendTopics([topic]) : stream?.wake();
         }
       },
-      // Send what was written while the listener was disconnected.
-      connected: wakeAll,
+      // Send what was written while the listener was disconnected. Topics are not stored, so any of them may have been announced.
+      connected() {
+        wakeAll();
+        for (const places of open.values()) for (const { stream } of places) stream?.sendTopics(LIVE_TOPICS);
+      },
     });
     return listening;
   }
@@ -98,7 +101,8 @@ export function notificationStreams(db: Database, listener: Listener, options: {
         begin();
         place.stream = openStream(db, response, input, position, options.heartbeat_ms, release);
         place.stream.wake();
-        for (const topic of recent.of(key)) place.stream.sendTopic(topic);
+        const topics = recent.of(key);
+        if (topics.size > 0) place.stream.sendTopics(topics);
       } finally {
         if (!place.stream) release();
       }
@@ -210,11 +214,11 @@ function openStream(
       });
   }
 
-  /** Signals that data of this topic changed. The page then fetches it with its own permissions. */
-  function sendTopic(topic: string): void {
+  /** Signals that data of these topics changed. The page then fetches it with its own permissions. */
+  function sendTopics(topics: Iterable<string>): void {
     input.isValid().then(
       (valid) => {
-        if (valid && !ended) response.write(`event: change\ndata: ${JSON.stringify({ topic })}\n\n`);
+        for (const topic of topics) if (valid && !ended) response.write(`event: change\ndata: ${JSON.stringify({ topic })}\n\n`);
       },
       () => end(),
     );
@@ -228,7 +232,7 @@ function openStream(
   }, heartbeatMs);
   heartbeat.unref();
   response.once('close', () => end());
-  return { wake, sendTopic, end };
+  return { wake, sendTopics, end };
 }
 
 /** After this long, every transaction has committed, so the record of what was sent can be dropped. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb, UnscopedDb } from '#kit/server/database/db.ts';
+import { announceChange } from '#kit/server/process/cache.ts';
 import type { FileReference } from '#kit/server/records/retention.ts';
 import { TENANT_LOGO_PATH } from '../rules.ts';
 
@@ -34,13 +35,8 @@ export const tenantHosts = async (db: UnscopedDb) =>
       .execute()
   ).map(({ host }) => host);
 
-/** Announces changes of tenants, their hosts and their lists to every process. */
-export const TENANTS_CHANNEL = 'muster_tenants';
-
-/** Has every process read the tenant again, after the caller's transaction. */
-export async function tenantChanged(db: TenantDb): Promise<void> {
-  await sql`select pg_notify(${TENANTS_CHANNEL}, ${String(db.tenant_id)})`.execute(db);
-}
+/** Has every process read the tenant, its hosts and its lists again, after the caller's transaction. */
+export const tenantChanged = (db: TenantDb): Promise<void> => announceChange(db, 'tenants');
 
 /** The tenant's country, which decides the language of its dates and amounts. */
 export async function findTenantCountry(db: TenantDb): Promise<number> {

@@ -54,10 +54,10 @@ export function sitemapRoutes(app: FastifyInstance, { kinds, pages, siteOf, file
   const divisions = new Map<string, { until: number; starts: Promise<number[]> }>();
 
   /** The first id of each file of a kind. */
-  function startsOf(tenant: Tenant, kind: SitemapKind): Promise<number[]> {
+  function startsOf(tenant: Tenant, kind: SitemapKind, isFresh = false): Promise<number[]> {
     const key = `${tenant.id} ${kind.name}`;
     const found = divisions.get(key);
-    if (found && found.until > Date.now()) return found.starts;
+    if (!isFresh && found && found.until > Date.now()) return found.starts;
     const starts = db.withTenant(tenant.id, (tenantDb) => findStarts(tenantDb, kind, file_size), { reads_only: true });
     if (divisions.size >= MOST_DIVISIONS) divisions.clear();
     divisions.set(key, { until: Date.now() + DIVISION_MS, starts });
@@ -114,9 +114,12 @@ export function sitemapRoutes(app: FastifyInstance, { kinds, pages, siteOf, file
       if (file === 'pages.xml') return reply.type(XML).send(urlSet(pages.map((path) => urlOf(site, path, null)).join('\n')));
       const [, name, number] = /^([a-z-]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
       const kind = kinds.find((one) => one.name === name);
-      const starts = kind ? await startsOf(tenant, kind) : [];
+      if (!kind) return reply.callNotFound();
+      let starts = await startsOf(tenant, kind);
+      // The process that made the index may list a file that did not exist when this one divided them.
+      if (Number(number) > starts.length) starts = await startsOf(tenant, kind, true);
       const from = starts[Number(number) - 1];
-      if (!kind || from === undefined) return reply.callNotFound();
+      if (from === undefined) return reply.callNotFound();
       const range = { from, until: starts[Number(number)] ?? null };
       const version = await db.withTenant(tenant.id, (tenantDb) => findVersion(tenantDb, kind, range), { reads_only: true });
       reply.header('etag', `W/"${version}"`);

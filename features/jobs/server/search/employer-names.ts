@@ -1,6 +1,6 @@
 import { foldName } from '#kit/contract/fold.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { timedCache } from '#kit/server/process/cache.ts';
+import { sharedCache } from '#kit/server/process/cache.ts';
 import { findEmployerNames, findHiring } from './suggestion-queries.ts';
 
 /*
@@ -10,10 +10,12 @@ import { findEmployerNames, findHiring } from './suggestion-queries.ts';
 
 type Employer = { id: number; name: string; folded: string };
 
-const cached = timedCache<number, readonly Employer[]>({ name: 'employer_names', ms: 30_000, most: 50 });
+const cached = sharedCache<number, readonly Employer[]>({ name: 'employer_names', of: ['companies'], ms: 30_000, most: 50 });
 
 const employersOf = (db: TenantDb): Promise<readonly Employer[]> =>
-  cached(db.tenant_id, async () => (await findEmployerNames(db)).map((row) => ({ ...row, folded: ` ${foldName(row.name)}` })));
+  cached(db.tenant_id, db.tenant_id, async () =>
+    (await findEmployerNames(db)).map((row) => ({ ...row, folded: ` ${foldName(row.name)}` })),
+  );
 
 /** Matches that are checked for open jobs at a time, and in all: a word that thousands of names have says little. */
 const CHECKED = 50;

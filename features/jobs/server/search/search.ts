@@ -3,6 +3,7 @@ import { allIndustryNames, hiddenIndustries } from '#features/lookups/server/ind
 import { occupationReference, readMilitarySearch } from '#features/occupations/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { sharedCache } from '#kit/server/process/cache.ts';
 import type { findJobs, JobFacets, JobFilter, WiderSearch } from '../../contract.ts';
 import {
   FACETS,
@@ -192,7 +193,7 @@ async function facetsOf(
   { counts, sampled }: Pick<Result, 'counts' | 'sampled'>,
   filter: JobFilter,
 ): Promise<JobFacets> {
-  const industries = await rememberedIndustries(db);
+  const industries = await industryNames(db);
   const hidden = await hiddenIndustries(db);
   const reference = await occupationReference(db);
   // The sample misses rare values, and its numbers are too rough to be read as counts.
@@ -237,17 +238,11 @@ async function facetsOf(
   };
 }
 
-/** Seconds for which a process caches the industries, which are the same for every tenant. */
-const REMEMBERED_SECONDS = 60;
-let remembered = { names: new Map<number, string>(), until: 0 };
+/** The industries, which are the same for every tenant. */
+const cachedIndustries = sharedCache<'all', Map<number, string>>({ name: 'industries', of: ['lookups'], ms: 60_000, most: 1 });
 
-async function rememberedIndustries(db: TenantDb): Promise<Map<number, string>> {
-  if (remembered.until < Date.now()) {
-    const names = new Map((await allIndustryNames(db)).map(({ id, name }) => [id, name]));
-    remembered = { names, until: Date.now() + REMEMBERED_SECONDS * 1000 };
-  }
-  return remembered.names;
-}
+const industryNames = (db: TenantDb): Promise<Map<number, string>> =>
+  cachedIndustries(null, 'all', async () => new Map((await allIndustryNames(db)).map(({ id, name }) => [id, name])));
 
 /** Wider searches that find something, with the number of jobs. */
 async function countWider(db: TenantDb, filter: JobQuery, countryId: number): Promise<WiderSearch[]> {

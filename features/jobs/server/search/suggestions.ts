@@ -2,7 +2,7 @@ import { type OccupationReference, occupationReference, suggestTrades } from '#f
 import { foldName } from '#kit/contract/fold.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { timedCache } from '#kit/server/process/cache.ts';
+import { sharedCache } from '#kit/server/process/cache.ts';
 import { isWordOfJobs } from '../../search/ambiguous-towns.ts';
 import { readQueryWords, townCandidates } from '../../search/query-words.ts';
 import type { JobSuggestions } from '../../suggestion-contract.ts';
@@ -15,11 +15,16 @@ const MOST_OF_A_KIND = 5;
 const MOST_CANDIDATES = 30;
 
 /** By tenant and text. */
-const cached = timedCache<string, JobSuggestions>({ name: 'job_suggestions', ms: 30_000, most: 1000 });
+const cached = sharedCache<string, JobSuggestions>({
+  name: 'job_suggestions',
+  of: ['jobs', 'companies'],
+  ms: 30_000,
+  most: 1000,
+});
 
 /** Suggestions for what is typed, at most half a minute old. */
 export const suggestionsFor = (db: TenantDb, countryId: number, text: string): Promise<JobSuggestions> =>
-  cached(`${db.tenant_id} ${text}`, () => findSuggestions(db, countryId, text));
+  cached(db.tenant_id, `${db.tenant_id} ${text}`, () => findSuggestions(db, countryId, text));
 
 async function findSuggestions(db: TenantDb, countryId: number, text: string): Promise<JobSuggestions> {
   const typed = foldName(text);
