@@ -54,7 +54,7 @@ import { textRecordFinder } from '#kit/server/net/dns.ts';
 import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
 import { dropAll, watchCaches } from '#kit/server/process/cache.ts';
 import { watchEventLoop } from '#kit/server/process/event-loop.ts';
-import { createMetrics } from '#kit/server/process/metrics.ts';
+import { createMetrics, type OtherProcesses } from '#kit/server/process/metrics.ts';
 import { signer, vault } from '#kit/server/process/secrets.ts';
 import { type Config, DEFAULT_MAIL_FROM, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
 import { backgroundJobs, feedNetwork } from './jobs.ts';
@@ -79,6 +79,8 @@ export async function buildApp(options: {
   previous_secret?: string | null;
   /** How often the server failed in a row before this start, and how it last ended; from the supervisor. */
   restart?: { failures: number; last_failure: string | null };
+  /** The processes that serve the same port, if there are any. */
+  others?: OtherProcesses | null;
   /** Receives the lines of the log instead of standard output. */
   log?: { write(line: string): void };
   /** This process's clock in milliseconds since 1970, for tests. */
@@ -199,7 +201,7 @@ export async function buildApp(options: {
   const draining = drainable(app);
   app.decorate('drain', draining.begin);
   const restart = options.restart ?? { failures: 0, last_failure: null };
-  statusRoutes(app, { config, clock, eventLoop, mail, restart, checkDraining: draining.check });
+  statusRoutes(app, { config, clock, eventLoop, mail, restart, checkDraining: draining.check, others: options.others ?? null });
   // Describing all routes takes a tenth of a second. Once is enough, because routes do not change after the start.
   let description: Buffer | undefined;
   app.get('/api/openapi.json', async (_, reply) => {

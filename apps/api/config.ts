@@ -25,8 +25,10 @@ export type Config = {
   secret: string | null;
   /** A second secret that is accepted while the secret is being rotated. */
   previous_secret: string | null;
-  /** How many connections this process opens to the database. */
+  /** How many connections each process opens to the database. */
   database_pool: number;
+  /** How many processes serve requests on the port. */
+  web_concurrency: number;
   /** Seconds after which PostgreSQL cancels a statement of a request. */
   statement_seconds: number;
   /** Seconds that a statement of a request may wait for a lock. */
@@ -127,7 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     may_create_embedded: !isProduction || data_dir !== null,
     commit: commitOf(textIn(env, 'COMMIT')),
     migrate: switchIn(env, 'MIGRATE', true),
-    database_pool: numberIn(env, 'DATABASE_POOL', { preset: 10, least: 3, most: 200 }),
+    ...connectionsOf(env, database_url),
     statement_seconds: numberIn(env, 'STATEMENT_SECONDS', { preset: 15, least: 1, most: 600 }),
     lock_seconds: numberIn(env, 'LOCK_SECONDS', { preset: 5, least: 1, most: 600 }),
     drain_seconds: numberIn(env, 'DRAIN_SECONDS', { preset: 0, least: 0, most: 600 }),
@@ -174,6 +176,22 @@ function feedReplay(env: NodeJS.ProcessEnv, demonstration: boolean): string | nu
   const form = 'the address of a server on this computer like http://127.0.0.1:4000';
   const address = urlIn(env, 'FEED_REPLAY', { protocols: ['http:'], form });
   return demonstration && address !== null ? new URL(address).origin : null;
+}
+
+/** Connections that each process opens beside its pool: one listens for events, one works on the queue. */
+const MORE_CONNECTIONS = 2;
+/** What the embedded database accepts (100), without those of commands such as a backup. */
+const EMBEDDED_CONNECTIONS = 90;
+
+function connectionsOf(env: NodeJS.ProcessEnv, database_url: string | null) {
+  const database_pool = numberIn(env, 'DATABASE_POOL', { preset: 10, least: 3, most: 200 });
+  const web_concurrency = numberIn(env, 'WEB_CONCURRENCY', { preset: 1, least: 1, most: 64 });
+  const needed = web_concurrency * (database_pool + MORE_CONNECTIONS);
+  if (database_url === null && web_concurrency > 1 && needed > EMBEDDED_CONNECTIONS)
+    refuse(
+      `WEB_CONCURRENCY=${web_concurrency} with DATABASE_POOL=${database_pool} needs ${needed} connections, and the embedded database has ${EMBEDDED_CONNECTIONS} for them: lower one of the two.`,
+    );
+  return { database_pool, web_concurrency };
 }
 
 const databaseUrl = (env: NodeJS.ProcessEnv, name: string): string | null =>

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import cluster from 'node:cluster';
 import { findAppConnection } from '#db/app-role.ts';
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { checkSchema, migrate, sayWhatTheRoleLacks } from '#db/migrate.ts';
@@ -9,13 +9,13 @@ import { mayStartDemonstrationProvider, startDemonstrationProvider } from '#feat
 import { tenantHosts } from '#features/tenants/server/index.ts';
 import { connect } from '#kit/server/database/db.ts';
 import { reachDatabase } from '#kit/server/database/reach-database.ts';
-import { watchRequests } from '#kit/server/http/open-requests.ts';
 import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { ownSecret } from '#kit/server/process/own-secret.ts';
-import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { findAddressFault, listen } from './listen.ts';
+import { findAddressFault } from './listen.ts';
+import type { Prepared } from './serving.ts';
 import { localUrl, startMessage, tableOf } from './start-message.ts';
+import { joinWebProcesses, startWebProcesses } from './web-processes.ts';
 
 // sysexits' EX_SOFTWARE: an internal fault, after which a start may be tried again. 1 means that a start would fail again.
 const FAULT = 70;
@@ -34,17 +34,25 @@ for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 try {
-  await start();
+  await (cluster.isWorker ? startInTurn() : start());
 } catch (error) {
   if (stopping) await stopping;
   console.error(error instanceof CannotStart ? `\n${error.message}` : error);
   await stop(1);
 }
 
+/** One of several processes that serve; the first one has prepared the database. */
+async function startInTurn(): Promise<void> {
+  const { prepared, others, reportServing } = await joinWebProcesses();
+  const serving = await (await import('./serving.ts')).serve(readConfig(), prepared, others);
+  started.push(serving.stop);
+  reportServing();
+}
+
 async function start(): Promise<void> {
   const config = readConfig();
   const began = startOfCommand();
-  let print = (line: string) => console.log(line);
+  const print = (line: string) => console.log(line);
   const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const from = performance.now();
     const result = await work();
@@ -75,40 +83,34 @@ async function start(): Promise<void> {
       )
     : [];
 
-  const db = connect({
-    ...rotated,
-    storage: config.storage,
-    max: config.database_pool,
-    statementMs: config.statement_seconds * 1000,
-    lockMs: config.lock_seconds * 1000,
-  });
-  started.push(() => db.close());
-  if (!config.demonstration && (await hasKnownPasswords(db)))
+  const db = connect({ ...rotated, max: 1 });
+  const hasPublished = !config.demonstration && (await hasKnownPasswords(db));
+  const hosts = await tenantHosts(db.unscoped);
+  await db.close();
+  if (hasPublished)
     throw new CannotStart(
       'This database contains the demonstration accounts, which have published passwords. Use another DATA_DIR or DATABASE_URL, or start with DEMONSTRATION=on to serve this computer only.',
     );
-  const restart = { failures: Number(given('failures')) || 0, last_failure: given('last-failure') ?? null };
-  const app = await buildApp({
-    config: { ...config, social: await socialOf(config) },
-    db,
+  const prepared: Prepared = {
+    connection: rotated,
     secret,
-    previous_secret: config.previous_secret,
-    restart,
-  });
-  if (!config.demonstration) print = (line) => app.log.info(line);
-  const requests = watchRequests();
-  started.push(async () => {
-    app.drain();
-    await wait(config.drain_seconds * 1000);
-    const closed = app.close();
-    await requests.finish(config.stop_seconds * 1000);
-    await closed;
-  });
-  await listen(app, config);
+    social: await socialOf(config),
+    restart: { failures: Number(given('failures')) || 0, last_failure: given('last-failure') ?? null },
+  };
+  const count = config.web_concurrency;
+  if (count === 1) {
+    const serving = await (await import('./serving.ts')).serve(config, prepared, null);
+    started.push(serving.stop);
+  } else {
+    const processes = startWebProcesses({ count, prepared, fault: FAULT, log: print });
+    started.push(processes.stop);
+    void processes.ended.then(stop);
+    await phase(`${count} web processes serving`, () => processes.serving);
+  }
   // Lets the supervisor (scripts/supervise.mjs) distinguish a server that has served from one that cannot start.
   process.send?.({ serving: true, stand_in: config.stand_in ? { host: config.host, port: config.port } : null });
 
-  console.log(`\n${startMessage(config, await tenantHosts(db.unscoped), seconds(Date.now() - began))}\n`);
+  console.log(`\n${startMessage(config, hosts, seconds(Date.now() - began))}\n`);
   if (accounts.length > 0) console.log(`${tableOf(accounts, config)}\n`);
   if (process.stdout.isTTY) console.log('Press Ctrl-C to stop.\n');
 }
@@ -127,7 +129,7 @@ function stop(code: number): Promise<never> {
     for (let last = started.pop(); last; last = started.pop()) {
       await last().catch((error: unknown) => console.error(error));
     }
-    if (code === 0) console.log('Stopped.');
+    if (code === 0 && !cluster.isWorker) console.log('Stopped.');
     return process.exit(code);
   })();
   return stopping;

@@ -10,6 +10,7 @@ import { MAIL_QUEUE, type Mailer } from '#kit/server/mail/mail.ts';
 import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
 import { cacheCounts } from '#kit/server/process/cache.ts';
 import type { watchEventLoop } from '#kit/server/process/event-loop.ts';
+import { metricsText, type OtherProcesses, ofProcesses } from '#kit/server/process/metrics.ts';
 import { VERSION } from '#kit/server/process/version.ts';
 import type { Config } from './config.ts';
 
@@ -19,12 +20,15 @@ type Options = {
   eventLoop: ReturnType<typeof watchEventLoop>;
   mail: Mailer;
   restart: { failures: number; last_failure: string | null };
+  /** The processes that serve the same port, if there are any. */
+  others: OtherProcesses | null;
   /** @throws Refusal 503 while the server stops */
   checkDraining: () => void;
 };
 
 /** What load balancers and monitoring read: /healthz, /readyz and /metrics. */
-export function statusRoutes(app: FastifyInstance, { config, clock, eventLoop, mail, restart, checkDraining }: Options): void {
+export function statusRoutes(app: FastifyInstance, options: Options): void {
+  const { config, clock, eventLoop, mail, restart, checkDraining, others } = options;
   const { db, metrics } = app.muster;
   const background = watchBackground(db);
 
@@ -56,9 +60,12 @@ export function statusRoutes(app: FastifyInstance, { config, clock, eventLoop, m
   measureService(app, { clock, eventLoop, mail }, background);
   measureRequests(app);
 
+  others?.answer(metrics.families);
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config.metrics_token)) fail(notFound('Page'));
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metricsText(others ? ofProcesses(await others.collect()) : await metrics.families()));
   });
 }
 

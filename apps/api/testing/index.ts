@@ -24,6 +24,7 @@ export const TEST_CONFIG: Config = {
   previous_secret: null,
   data_dir: '',
   database_pool: 12,
+  web_concurrency: 1,
   statement_seconds: 120,
   lock_seconds: 120,
   hsts_subdomains: false,
