@@ -2,57 +2,21 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
-import type { Config } from '#apps/api/config.ts';
 import { hashPassword, tokensSignedWith } from '#features/accounts/server/index.ts';
 import { type ArgsOf, pathOf, type ReplyOf, type Route } from '#kit/contract/route.ts';
 import type { Work } from '#kit/server/background/jobs.ts';
 import { connect, type Database, type TenantDb, tenantSettings } from '#kit/server/database/db.ts';
-import { DEFAULT_STORAGE } from '#kit/server/records/storage.ts';
+import { TEST_CONFIG } from './config.ts';
 import { appUrlOfClone, databaseUrl, TEMPLATE, TEST_SECRET } from './postgres.ts';
+import { alternate, startProcess } from './processes.ts';
 import { watchStatements } from './tenant-statements.ts';
 
-export const PASSWORD = 'Right-Password-1';
+export { TEST_CONFIG } from './config.ts';
 
-export const TEST_CONFIG: Config = {
-  demonstration: true,
-  host: '127.0.0.1',
-  port: 0,
-  public_port: null,
-  database_url: null,
-  database_app_url: null,
-  secret: TEST_SECRET,
-  previous_secret: null,
-  data_dir: '',
-  database_pool: 12,
-  web_concurrency: 1,
-  statement_seconds: 120,
-  lock_seconds: 120,
-  hsts_subdomains: false,
-  drain_seconds: 0,
-  stop_seconds: 10,
-  stand_in: false,
-  may_create_embedded: false,
-  commit: '0123456789ab',
-  migrate: true,
-  default_tenant_host: 'default.localhost',
-  trust_proxy: false,
-  log_level: 'silent',
-  smtp_url: null,
-  mail_from: 'muster@muster.test',
-  // Tests share the machine with others, so a delayed event loop says nothing about them.
-  max_event_loop_delay: 0,
-  background_work: false,
-  background_statement_seconds: 120,
-  metrics_token: null,
-  stream_heartbeat_ms: 200,
-  social: { google: null, linkedin: null },
-  ai: null,
-  dns_servers: null,
-  link_checks: false,
-  feed_replay: null,
-  virus_scanner: null,
-  storage: DEFAULT_STORAGE,
-};
+/** With TEST_PROCESSES=2, every second request of a test goes to a process of its own (CONTRIBUTING.md). */
+export const SERVERS = process.env.TEST_PROCESSES === '2' ? 2 : 1;
+
+export const PASSWORD = 'Right-Password-1';
 
 export type Worker = { app: FastifyInstance; db: Database; owner: pg.Pool; ownerUrl: string; appUrl: string };
 
@@ -80,6 +44,7 @@ async function startWorker(): Promise<Worker> {
   await watchStatements(db.pool, await identityTables(ownerUrl));
   const app = await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET });
   await app.ready();
+  if (SERVERS === 2) alternate(app, await startProcess({ appUrl }));
   return { app, db, owner: new pg.Pool({ connectionString: ownerUrl, max: 2 }), ownerUrl, appUrl };
 }
 

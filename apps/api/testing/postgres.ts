@@ -4,6 +4,7 @@ import { startTestPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { appRoleOf, appRoleUrl } from '#kit/server/database/db.ts';
+import { TEST_SECRET } from './config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +12,8 @@ declare module 'vitest' {
   }
 }
 
-export const TEST_SECRET = 'a secret for tests alone, 32 or more characters';
+export { TEST_SECRET } from './config.ts';
+
 export const TEMPLATE = 'muster_template';
 
 /** Starts one PostgreSQL for the whole run and makes the template that each worker clones. */

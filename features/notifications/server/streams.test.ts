@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
-import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import { newTenant, type Person, SERVERS, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { logout } from '#features/accounts/contract.ts';
 import { followNotifications } from '../contract.ts';
-import { STREAMS_PER_PERSON } from '../rules.ts';
+import { LIVE_TOPICS, STREAMS_PER_PERSON } from '../rules.ts';
 import { notify, refreshPages } from './notify.ts';
 
 /** Two processes on one database, each with its own server. */
@@ -43,7 +43,7 @@ function abortEarly(tenant: TestTenant, person: Person): Promise<void> {
   });
 }
 
-type Received = { id: number; event: string; data: { title?: string } };
+type Received = { id: number; event: string; data: { title?: string; topic?: string } };
 
 /** Opens a stream over HTTP. `received` grows as events arrive. */
 async function follow(tenant: TestTenant, person: Person, options: { app?: number; lastId?: number } = {}) {
@@ -90,7 +90,8 @@ async function follow(tenant: TestTenant, person: Person, options: { app?: numbe
     status: response.statusCode,
     headers: response.headers,
     received,
-    titles: () => received.map(({ data }) => data.title),
+    titles: () => received.filter(({ event }) => event !== 'change').map(({ data }) => data.title),
+    topics: () => received.filter(({ event }) => event === 'change').map(({ data }) => data.topic),
     heartbeats: () => heartbeats,
     ended: () => ended,
     close: () => response.destroy(),
@@ -260,6 +261,8 @@ describe('the event stream', () => {
     );
     await notifyPeople(tenant, [ada], 'meanwhile');
     await expect.poll(stream.titles).toEqual(['meanwhile']);
+    // Topics are not stored, so a page reads again whatever may have changed.
+    await expect.poll(() => [...new Set(stream.topics())].sort()).toEqual([...LIVE_TOPICS].sort());
   });
 
   test('limits the streams of one person', async () => {
@@ -306,8 +309,8 @@ describe('the event stream', () => {
     const { rows } = await tenant.owner.query(
       `select count(*)::int as listeners from pg_stat_activity where application_name = 'muster listener' and datname = current_database()`,
     );
-    // These, and the app of the test worker.
-    expect(rows[0]?.listeners).toBe(apps.length + 1);
+    // These, and the servers of the test worker.
+    expect(rows[0]?.listeners).toBe(apps.length + SERVERS);
   });
 
   test('ends when the server stops', async () => {

@@ -1,0 +1,45 @@
+import type { Config } from '#apps/api/config.ts';
+import { DEFAULT_STORAGE } from '#kit/server/records/storage.ts';
+
+export const TEST_SECRET = 'a secret for tests alone, 32 or more characters';
+
+export const TEST_CONFIG: Config = {
+  demonstration: true,
+  host: '127.0.0.1',
+  port: 0,
+  public_port: null,
+  database_url: null,
+  database_app_url: null,
+  secret: TEST_SECRET,
+  previous_secret: null,
+  data_dir: '',
+  database_pool: 12,
+  web_concurrency: 1,
+  statement_seconds: 120,
+  lock_seconds: 120,
+  hsts_subdomains: false,
+  drain_seconds: 0,
+  stop_seconds: 10,
+  stand_in: false,
+  may_create_embedded: false,
+  commit: '0123456789ab',
+  migrate: true,
+  default_tenant_host: 'default.localhost',
+  trust_proxy: false,
+  log_level: 'silent',
+  smtp_url: null,
+  mail_from: 'muster@muster.test',
+  // Tests share the machine with others, so a delayed event loop says nothing about them.
+  max_event_loop_delay: 0,
+  background_work: false,
+  background_statement_seconds: 120,
+  metrics_token: null,
+  stream_heartbeat_ms: 200,
+  social: { google: null, linkedin: null },
+  ai: null,
+  dns_servers: null,
+  link_checks: false,
+  feed_replay: null,
+  virus_scanner: null,
+  storage: DEFAULT_STORAGE,
+};
