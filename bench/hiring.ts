@@ -155,7 +155,7 @@ function report(name: string, times: number[]): void {
 }
 
 function startApi(appUrl: string): Promise<string> {
-  const started = fork(fileURLToPath(new URL('./search-server.ts', import.meta.url)), {
+  const started = fork(fileURLToPath(new URL('./servers/search-server.ts', import.meta.url)), {
     // Its first pass would compute all candidates again during the run, and close those who have no choices stored.
     env: { ...process.env, BENCH_APP_URL: appUrl, DEFAULT_TENANT_HOST: RECRUITER.host, BACKGROUND_WORK: 'off' },
     execArgv: heapOptions(),

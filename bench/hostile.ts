@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { MAX_RESUME_CHARACTERS } from '#features/cv-import/bounds.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import { HOSTILE_DOCUMENTS } from '#features/resumes/server/testing.ts';
-import { type DemonstrationServer, withDemonstrationServer } from './demonstration-server.ts';
 import { machine, median, quantile } from './measures.ts';
+import { type DemonstrationServer, withDemonstrationServer } from './servers/demonstration-server.ts';
 
 /**
  * Sends inputs that have crashed or blocked servers, several at the same time, while another person keeps requesting a list.

@@ -34,7 +34,10 @@ try {
   await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
   await seedDemonstration({ ownerUrl, appUrl });
   const ids = await openJobs(ownerUrl);
-  const [muster, bare] = [await started('./search-server.ts', appUrl, ids), await started('./bare-server.ts', appUrl, ids)];
+  const [muster, bare] = [
+    await started('./servers/search-server.ts', appUrl, ids),
+    await started('./servers/bare-server.ts', appUrl, ids),
+  ];
 
   const sizes = [await ask(muster, ids[0] ?? 0), await ask(bare, ids[0] ?? 0)].map((body) => body.length);
   console.log(

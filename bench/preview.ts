@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { withDemonstrationServer } from './demonstration-server.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
+import { withDemonstrationServer } from './servers/demonstration-server.ts';
 
 /**
  * Measures how far the preview is behind typing in the resume editor: from the last key until the pages with that text are on the screen, in

@@ -56,7 +56,7 @@ try {
     const towns = await townsOf(owner);
     const draw = (count: number, seed: number) => drawRequests({ adverts, towns, count, seed });
 
-    api = fork(fileURLToPath(new URL('./search-server.ts', import.meta.url)), {
+    api = fork(fileURLToPath(new URL('./servers/search-server.ts', import.meta.url)), {
       env: { ...process.env, BENCH_APP_URL: appUrl },
       execArgv: heapOptions(),
     });

@@ -43,6 +43,8 @@ const NONSENSE: Record<string, string[]> = {
   ],
   DATABASE_APP_URL: ['muster', 'http://host/db', 'postgres://u:%zz@host/db'],
   DATABASE_POOL: ['2', 'many'],
+  // More connections than the embedded database has.
+  WEB_CONCURRENCY: ['0', '65', 'auto', '8'],
   STATEMENT_SECONDS: ['0', 'soon'],
   LOCK_SECONDS: ['-5', '5s'],
   MIGRATE: ['never', 'nein'],

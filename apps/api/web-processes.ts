@@ -130,16 +130,16 @@ export async function joinWebProcesses(): Promise<{ prepared: Prepared; others: 
   const collections = new Map<number, (reports: Awaited<ReturnType<OtherProcesses['collect']>>) => void>();
   let report: () => Promise<MetricFamily[]> = async () => [];
   let last = 0;
-  const tell = (message: Upward) => void process.send?.(message, undefined, undefined, () => {});
+  const sendUp = (message: Upward) => void process.send?.(message, undefined, undefined, () => {});
   process.on('message', async (message: Downward) => {
     if (message.kind === 'prepared') prepared.resolve(message.prepared);
-    else if (message.kind === 'report') tell({ kind: 'report', id: message.id, families: await report() });
+    else if (message.kind === 'report') sendUp({ kind: 'report', id: message.id, families: await report() });
     else {
       collections.get(message.id)?.(message.reports);
       collections.delete(message.id);
     }
   });
-  tell({ kind: 'started' });
+  sendUp({ kind: 'started' });
   return {
     prepared: await prepared.promise,
     others: {
@@ -150,9 +150,9 @@ export async function joinWebProcesses(): Promise<{ prepared: Prepared; others: 
         new Promise((resolve) => {
           const id = ++last;
           collections.set(id, resolve);
-          tell({ kind: 'collect', id });
+          sendUp({ kind: 'collect', id });
         }),
     },
-    reportServing: () => tell({ kind: 'serving' }),
+    reportServing: () => sendUp({ kind: 'serving' }),
   };
 }

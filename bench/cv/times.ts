@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
-import { withDemonstrationServer } from '../demonstration-server.ts';
 import { median } from '../measures.ts';
+import { withDemonstrationServer } from '../servers/demonstration-server.ts';
 import type { CorpusCv } from './corpus.ts';
 import { readFile } from './read.ts';
 

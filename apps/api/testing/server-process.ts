@@ -7,7 +7,7 @@ import { TEST_CONFIG, TEST_SECRET } from './config.ts';
 
 /** A second server for tests, in a process with memory of its own (processes.ts). */
 const { appUrl, job }: { appUrl: string; job: string | null } = JSON.parse(process.env.TEST_SERVER ?? '');
-const tell = (message: object) => void process.send?.(message);
+const sendUp = (message: object) => void process.send?.(message);
 process.once('disconnect', () => process.exit());
 
 const db = connect({ appUrl, max: 12, waitMs: 120_000, statementMs: 120_000 });
@@ -15,12 +15,12 @@ const app = await buildApp({ config: { ...TEST_CONFIG, stream_heartbeat_ms: 100 
 await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => '' });
 const { background, listener, signer } = app.muster;
 // On the connection that announcements arrive on, in the order in which they were committed.
-await listener.on('test_marks', { message: (mark) => tell({ kind: 'passed', mark }), connected: () => {} });
+await listener.on('test_marks', { message: (mark) => sendUp({ kind: 'passed', mark }), connected: () => {} });
 
 if (job) {
   const ignore = () => {};
   await startBackground(db, {
-    jobs: [{ name: job, cron: '* * * * *', runIn: async () => tell({ kind: 'ran' }) }],
+    jobs: [{ name: job, cron: '* * * * *', runIn: async () => sendUp({ kind: 'ran' }) }],
     work: true,
     log: { error: ignore, warn: ignore, info: ignore },
     listener,
@@ -34,4 +34,4 @@ if (job) {
   // Requests go on to use the application's own queue.
   db.queue.sendAll = background.sendAll;
 }
-tell({ kind: 'serving', port: (app.server.address() as AddressInfo).port });
+sendUp({ kind: 'serving', port: (app.server.address() as AddressInfo).port });

@@ -9,7 +9,7 @@ import { migrate } from '#db/migrate.ts';
 import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { appRoleUrl } from '#kit/server/database/db.ts';
-import { heapOptions } from '../scripts/heap.mjs';
+import { heapOptions } from '../../scripts/heap.mjs';
 
 const SECRET = 'of a benchmark that nobody signs in to';
 const HOST = 'muster.localhost';
