@@ -91,7 +91,7 @@ export function CourseListItem({ course, href, headingLevel = 'h3', onToggleSave
       </Box>
       {children}
       {compare && (
-        <Box sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', mt: 'auto', pt: 1, ml: -1, mb: -1 }}>
+        <Box sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', mt: 'auto', pt: 1, mb: -1 }}>
           <FormControlLabel
             label="Compare"
             slotProps={{ typography: { variant: 'body2' } }}

@@ -99,6 +99,7 @@ function CourseList({ area }: { area: CoursesArea }) {
       {list === 'all' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
           <SearchBox
+            heading="Keywords"
             label="Search courses, skills or qualifications"
             words={search.search}
             onChange={(words) => change({ search: words })}
@@ -261,6 +262,8 @@ function CourseGrid({ area, search, viewer, toggleSave, change, found, isPlaceho
           p: 0,
           display: 'grid',
           gap: 1.5,
+          // All rows are equally high, so that the list is no patchwork.
+          gridAutoRows: { md: '1fr' },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >

@@ -76,9 +76,9 @@ export function ApplicationsCard() {
                         , {company_name}
                       </Box>
                     </Box>
-                  </Box>
-                  <Box sx={{ flexShrink: 0, typography: 'caption', color: 'text.secondary' }}>
-                    <DateText value={at} />
+                    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                      <DateText value={at} capital />
+                    </Box>
                   </Box>
                   <Chip size="small" color={CHIP_COLOURS[stage] ?? 'default'} label={stageWords(stage)} />
                 </Box>

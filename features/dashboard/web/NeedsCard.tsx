@@ -7,6 +7,9 @@ import { paths } from '#kit/ui/paths.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { useDashboard } from './useDashboard.ts';
 
+/** As many beside each other as there is room for. */
+const COLUMNS = 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))';
+
 /** The needs named in onboarding, with who can help. */
 export function NeedsCard() {
   const { data, ...state } = useDashboard('needs');
@@ -24,7 +27,10 @@ export function NeedsCard() {
             </Button>
           </>
         ) : (
-          <Box component="ul" sx={{ m: 0, mx: -1, p: 0, listStyle: 'none' }}>
+          <Box
+            component="ul"
+            sx={{ m: 0, mx: -1, p: 0, listStyle: 'none', display: 'grid', columnGap: 2, gridTemplateColumns: COLUMNS }}
+          >
             {needs.map(({ category, providers }) => (
               <li key={category}>
                 <Box

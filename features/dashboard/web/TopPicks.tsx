@@ -19,7 +19,10 @@ export function TopPicks() {
             Save jobs you like and tell us what you need help with. We’ll show your best next options here.
           </Box>
         ) : (
-          <Box component="ul" sx={{ m: 0, mx: -1, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+          <Box
+            component="ul"
+            sx={{ m: 0, mx: -1, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, gridTemplateColumns: COLUMNS }}
+          >
             {picks.map((pick) => {
               const { Icon, ...words } = inWords(pick);
               return (
@@ -33,6 +36,9 @@ export function TopPicks() {
     </DashboardCard>
   );
 }
+
+/** Beside each other where there is room, so that the row ends at one height. */
+const COLUMNS = { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' };
 
 type LineProps = { Icon: TablerIcon; title: string; detail: string; reason: string; href: string };
 

@@ -106,10 +106,8 @@ function ForYou() {
       </Box>
       <Recommendations />
       <RecommendedCourses />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <TopPicks />
-        <NeedsCard />
-      </Box>
+      <TopPicks />
+      <NeedsCard />
     </Box>
   );
 }

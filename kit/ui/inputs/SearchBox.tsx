@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 type SearchBoxProps = {
+  /** A visible label above the field, where the fields beside it have one. */
+  heading?: string;
   /** What is searched, as accessible name and placeholder: "Search your jobs". */
   label: string;
   /** The applied search. */
@@ -16,7 +19,8 @@ type SearchBoxProps = {
 const TYPING_MS = 300;
 
 /** Filters a list while the person types. */
-export function SearchBox({ label, words, onChange }: SearchBoxProps) {
+export function SearchBox({ heading, label, words, onChange }: SearchBoxProps) {
+  const id = useId();
   const [typed, setTyped] = useState(words);
   const sent = useRef(words);
 
@@ -39,8 +43,14 @@ export function SearchBox({ label, words, onChange }: SearchBoxProps) {
 
   return (
     <Box role="search" sx={{ flex: '1 1 260px', maxWidth: 420 }}>
+      {heading && (
+        <FormLabel htmlFor={id} sx={{ display: 'block', mb: 0.5 }}>
+          {heading}
+        </FormLabel>
+      )}
       <OutlinedInput
         fullWidth
+        id={id}
         type="search"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -50,7 +60,7 @@ export function SearchBox({ label, words, onChange }: SearchBoxProps) {
             <IconSearch size={18} aria-hidden />
           </InputAdornment>
         }
-        slotProps={{ input: { 'aria-label': label, maxLength: 200 } }}
+        slotProps={{ input: { 'aria-label': heading ? `${heading}: ${label}` : label, maxLength: 200 } }}
       />
     </Box>
   );

@@ -99,10 +99,19 @@ function OwnApplications({ sections, Lead }: { sections: readonly ExtraSection[]
       {view === 'board' ? (
         <OwnBoard />
       ) : (
-        <>
-          <Applications sections={sections} />
-          <TrackedList openId={undefined} />
-        </>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 4,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          }}
+        >
+          <div>
+            <Applications sections={sections} />
+          </div>
+          <TrackedList openId={undefined} beside />
+        </Box>
       )}
     </>
   );
@@ -168,19 +177,9 @@ function Applications({ sections }: { sections: readonly ExtraSection[] }) {
       <Typography variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
         {found.meta.total === 1 ? '1 application' : `${found.meta.total} applications`}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {found.data.map((application) => (
-          // An offer to answer takes the whole width.
-          <Box key={application.id} sx={{ minWidth: 0, ...(application.stage === 'offer' && { gridColumn: '1 / -1' }) }}>
-            <ApplicationCard application={application} headingLevel="h3" sections={sections} />
-          </Box>
+          <ApplicationCard key={application.id} application={application} headingLevel="h3" sections={sections} />
         ))}
       </Box>
       <Pagination

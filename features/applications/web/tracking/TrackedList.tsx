@@ -31,8 +31,14 @@ export function OpenQuestions() {
   );
 }
 
+type TrackedListProps = {
+  openId: number | undefined;
+  /** In a column beside the applications where there is room for one. */
+  beside?: boolean;
+};
+
 /** Applications on other sites, which the veteran keeps up to date. */
-export function TrackedList({ openId }: { openId: number | undefined }) {
+export function TrackedList({ openId, beside = false }: TrackedListProps) {
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(query(findTracked));
   const [editing, setEditing] = useState<Tracked | 'new' | null>(null);
@@ -50,7 +56,7 @@ export function TrackedList({ openId }: { openId: number | undefined }) {
     ) : null;
   const rows = data.data.filter(({ id }) => openId === undefined || id === openId);
   return (
-    <Box component="section" aria-labelledby="tracked" sx={{ mt: 4 }}>
+    <Box component="section" aria-labelledby="tracked" sx={{ mt: beside ? { xs: 4, lg: 0 } : 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Box sx={{ mr: 'auto' }}>
           <Typography variant="subtitle1" component="h2" id="tracked">
