@@ -30,22 +30,28 @@ export function ProfileSections({ more = [], last = [] }: ProfileSectionsProps) 
   const shown = sections.find(({ key }) => key === raw.profile_section) ?? profile;
   return (
     <Page key={shown.key} title={shown.label} lead={shown.lead} width="reading">
-      <Box component="nav" aria-label="Your account" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 3 }}>
+      <Box
+        component="nav"
+        aria-label="Your account"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      >
         {sections.map(({ key, label }) => (
           <Box
             key={key}
             component={Anchor}
             href={withQuery(pathname, { profile_section: key })}
             aria-current={key === shown.key ? 'page' : undefined}
+            // The look of tabs elsewhere; as links, they have addresses of their own.
             sx={{
-              px: 1.5,
-              py: 1,
-              borderRadius: 1,
+              px: 0.25,
+              py: 1.25,
+              mb: '-1px',
+              borderBottom: 2,
+              borderColor: key === shown.key ? 'primary.text' : 'transparent',
               typography: 'subtitle2',
               textDecoration: 'none',
-              color: key === shown.key ? 'primary.softText' : 'text.secondary',
-              bgcolor: key === shown.key ? 'primary.soft' : 'transparent',
-              '&:hover': { color: key === shown.key ? 'primary.softText' : 'text.primary' },
+              color: key === shown.key ? 'text.primary' : 'text.secondary',
+              '&:hover': { color: 'text.primary' },
             }}
           >
             {label}
