@@ -14,7 +14,7 @@ export const TypedPassword = z
   .string({ error: 'Password is required' })
   .trim()
   .min(1, 'Password is required')
-  .max(200, 'Password is too long');
+  .max(200, 'Password is too long: use 200 characters or fewer');
 
 /** A code of an authenticator app, or a recovery code. */
 export const FactorCode = z.string({ error: 'Enter the code' }).trim().min(1, 'Enter the code').max(20, 'Enter the 6-digit code');

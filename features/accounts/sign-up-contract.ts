@@ -70,7 +70,7 @@ export const SignupRequest = z.discriminatedUnion(
       email: Email,
       password: NewPassword,
       /** The company's name as the recruiter typed it; prefilled when they create the company. */
-      company_hint: singleLine().max(200, 'Company name is too long').optional(),
+      company_hint: singleLine().max(200, 'Company name is too long: use 200 characters or fewer').optional(),
     }),
   ],
   { error: 'role must be veteran or recruiter' },

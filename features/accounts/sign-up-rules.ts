@@ -54,7 +54,12 @@ export function signUpProblems(account: 'veteran' | 'recruiter', form: SignUpFor
     password: newPasswordProblem(form.password),
     ...(account === 'veteran'
       ? { country_id: form.country_id === null ? 'Choose a country' : null }
-      : { company_hint: form.company_hint.trim().length > LONGEST_COMPANY ? 'Company name is too long' : null }),
+      : {
+          company_hint:
+            form.company_hint.trim().length > LONGEST_COMPANY
+              ? `Company name is too long: use ${LONGEST_COMPANY} characters or fewer`
+              : null,
+        }),
   });
 }
 

@@ -70,7 +70,7 @@ export const findCities = defineRoute({
   reads_only: true,
   body: z.object({
     country_id: wholeNumber(z.number({ error: 'country_id must be a number, e.g. 232' }).int().min(1).max(2_147_483_647)),
-    city: z.string({ error: 'city must be text' }).trim().max(100, 'city is too long').optional(),
+    city: z.string({ error: 'city must be text' }).trim().max(100, 'city is too long: use 100 characters or fewer').optional(),
   }),
   reply: data(z.array(City)),
 });

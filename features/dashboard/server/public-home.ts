@@ -17,10 +17,10 @@ export const homePublicPage = definePublicPage({
     const jobs = await findHomeJobs(db, tenant.country_id);
     return {
       title: 'Turn your service into your next job',
-      description: `${tenant.name} turns your time in the forces into civilian jobs, training and a plan. Free for everyone who serves or served.`,
+      description: `See what your service is worth outside with ${tenant.name}: jobs that fit, a CV employers understand, and a dated plan. Free for everyone who serves or served.`,
       text: [
         {
-          text: `${tenant.name} turns your time in the forces into civilian jobs, training and a plan. It’s free for everyone who serves or served.`,
+          text: `See what your service is worth outside with ${tenant.name}: jobs that fit, a CV employers understand, and a dated plan. It’s free for everyone who serves or served.`,
         },
         {
           links: [

@@ -11,7 +11,8 @@ const STEPS = 5;
 /** What the dashboard is until onboarding is complete: the way back to where the person stopped. */
 export function ContinueCard({ user }: { user: User }) {
   const step = user.onboarding_steps ?? 1;
-  const hasStarted = user.onboarding_steps !== null;
+  // A new account is at step 1 before anything is answered.
+  const hasStarted = user.onboarding_percentage > 0 || step > 1;
   return (
     <Box
       sx={{

@@ -175,7 +175,7 @@ function RecommendedJobCard({ job, reasons, onToggleSave }: RecommendedJob & { o
               {job.title}
             </Link>
           </Typography>
-          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
             {job.company.name}
           </Typography>
         </Box>

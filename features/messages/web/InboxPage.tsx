@@ -155,16 +155,13 @@ function InboxOf({ side }: { side: Side }) {
           title="No messages yet"
           icon={<IconMessages size={28} aria-hidden />}
           action={
-            <Button
-              variant="contained"
-              href={side === 'veteran' ? paths.veteran.jobs({ jobType: 'applied' }) : paths.recruiter.jobs()}
-            >
-              {side === 'veteran' ? 'Open your applications' : 'Open your jobs'}
+            <Button variant="contained" href={side === 'veteran' ? paths.veteran.jobs() : paths.recruiter.jobs()}>
+              {side === 'veteran' ? 'Find jobs' : 'Open your jobs'}
             </Button>
           }
         >
           {side === 'veteran'
-            ? 'Write to an employer from any of your applications. Their replies appear here.'
+            ? 'Once you’ve applied for a job, you can write to the employer from your application. Their replies appear here.'
             : 'Write to an applicant from the list of applicants of a job. Their replies appear here.'}
         </EmptyState>
       ) : (

@@ -40,7 +40,7 @@ export function presentTranslation(
               title,
               uk_soc: options.ukSocOf(entry.onet_soc),
               titles: options.titlesOf(entry.onet_soc),
-              reason: `Same duties: the official crosswalk names it for ${entry.code} ${entry.title}.`,
+              reason: `The official crosswalk names it for ${entry.code} ${entry.title}.`,
               source: 'official' as const,
               confidence: 0.98,
               level,

@@ -95,6 +95,8 @@ function useNamesOfOccupations(typed: string): string[] {
 /** Civilian roles that the latest trade leads to, each added by one click. */
 export function RolesOfTrade({ control, periods }: { control: Control<CareerValues>; periods: Onboarding['service'] }) {
   const { field } = useController({ control, name: 'wished_roles' });
+  const { countryId } = useLocale();
+  const { words } = countryOf(countryId);
   const latest = periods.find(({ trade }) => trade !== '');
   if (!latest) return null;
   const roles: string[] = field.value;
@@ -103,7 +105,7 @@ export function RolesOfTrade({ control, periods }: { control: Control<CareerValu
       service={latest.service}
       trade={latest.trade}
       rank={latest.rank}
-      hint={`Roles that ${latest.trade} can lead to. Add the ones you’d like.`}
+      hint={`Civilian roles people with your ${words.trade} (${latest.trade}) move into. Add the ones you’d like.`}
       added={roles}
       onToggle={(title, add) =>
         field.onChange(add ? [...roles, title] : roles.filter((one) => one.toLowerCase() !== title.toLowerCase()))

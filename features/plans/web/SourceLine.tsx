@@ -5,7 +5,7 @@ import type { PreviewTask } from '../transition-shapes.ts';
 
 type Sourced = Pick<PreviewTask, 'source_name' | 'source_url' | 'source_checked_on' | 'is_confirmed'>;
 
-/** Where a rule comes from, when that was checked, and whether it was read there. */
+/** Where a rule comes from, when that was checked, and whether it was read there. The page says once that none is a decision. */
 export function SourceLine({ task }: { task: Sourced }) {
   const { source_name, source_url, source_checked_on, is_confirmed } = task;
   if (!source_name) return null;
@@ -21,11 +21,10 @@ export function SourceLine({ task }: { task: Sourced }) {
       )}
       {source_checked_on && (
         <>
-          {is_confirmed ? ', read on ' : ', to be confirmed, looked at on '}
+          {is_confirmed ? ', read ' : ', not confirmed, checked '}
           <DateText value={source_checked_on} as="day" />
         </>
       )}
-      . Not an eligibility decision.
     </Typography>
   );
 }

@@ -216,7 +216,8 @@ export async function createResume(
   blank.basics.email = shownEmail(owner.email);
   const titleFor = () => {
     if (job) return `${cvWordOf(owner)} for ${job.title}, ${job.company}`;
-    if (copied) return `${copied.title} (copy)`;
+    // A federal resume made from another kind is not a copy of it.
+    if (copied && copied.kind === kind) return `${copied.title} (copy)`;
     return kind === 'federal' ? 'Federal resume' : cvWordOf(owner);
   };
   return insertNewResume(db, userId, {

@@ -78,7 +78,7 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave, 
               {job.title}
             </Link>
           </Typography>
-          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
             {job.company.name}
           </Typography>
         </Box>

@@ -102,6 +102,7 @@ export function JobResults({
             {found.data.map(item)}
           </Box>
           <Pagination page={found.meta.page} lastPage={found.meta.last_page} hrefOf={(page) => listHref({ page })} what="Jobs" />
+          {found.meta.page === found.meta.last_page && <EndOfPages {...found.meta} />}
         </>
       )}
       {found?.mentions && (found.data.length > 0 || found.partial.length > 0) && (
@@ -328,5 +329,18 @@ export function ResultsHead({ found, filtersButton }: { found: Found | undefined
         ))}
       </NativeSelect>
     </Box>
+  );
+}
+
+type EndOfPagesProps = { per_page: number; last_page: number; total: number; total_is_estimate?: boolean | undefined };
+
+/** Says that a list ends before its last result: only so many pages are read. */
+function EndOfPages({ per_page, last_page, total, total_is_estimate = false }: EndOfPagesProps) {
+  const shown = per_page * last_page;
+  if (shown >= total) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 2, textAlign: 'center', color: 'text.secondary' }}>
+      {`This is the end of the first ${shown.toLocaleString('en-GB')} of ${total_is_estimate ? 'about ' : ''}${total.toLocaleString('en-GB')} jobs. Narrow your search to see others.`}
+    </Typography>
   );
 }

@@ -64,7 +64,10 @@ export function TextLine({
   unsure,
 }: LineProps) {
   const id = useId();
-  const shownHelp = useHelp(help, expected, value);
+  const ownHelp = useHelp(help, expected, value);
+  const left = maxLength - value.length;
+  // Typing stops at the end without a word otherwise.
+  const shownHelp = left <= maxLength / 10 && maxLength >= 100 ? `${left} of ${maxLength} characters left` : ownHelp;
   const tools = useFieldTools(id, name, label);
   return (
     <Box sx={field}>
