@@ -81,8 +81,31 @@ async function clear(ownerUrl: string): Promise<void> {
           `This installation contains ${tenants === 1 ? 'a tenant' : `${tenants} tenants`}. A backup can only be restored into an empty one: set another DATA_DIR or DATABASE_URL.`,
         );
     }
-    await client.query('drop schema if exists pgboss, muster_internal cascade; drop schema public cascade; create schema public');
+    await client.query('drop schema if exists pgboss, muster_internal cascade');
+    await dropSchemaContents(client);
   });
+}
+
+/**
+ * Empties the schema `public`, without what belongs to extensions: dropping the schema of a distributed database would drop the
+ * extension citus. Each statement is sent by itself, because Citus refuses several in one string.
+ */
+async function dropSchemaContents(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(`
+    select format('drop %s %s cascade', kind, string_agg(name, ', ')) as statement from (
+      select case relkind when 'v' then 'view if exists' when 'm' then 'materialized view if exists' when 'S' then 'sequence if exists' else 'table if exists' end as kind,
+        case relkind when 'v' then 1 when 'm' then 1 when 'S' then 3 else 2 end as place, oid, 'pg_class' as catalog, oid::regclass::text as name
+        from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') and not relispartition
+          -- Those of identity columns are dropped with their tables.
+          and not exists (select from pg_depend d where d.objid = pg_class.oid and d.classid = 'pg_class'::regclass and d.objsubid = 0 and d.deptype = 'i')
+      union all
+      select 'routine if exists', 4, oid, 'pg_proc', oid::regprocedure::text from pg_proc where pronamespace = 'public'::regnamespace
+      union all
+      select 'type if exists', 5, oid, 'pg_type', oid::regtype::text from pg_type
+        where typnamespace = 'public'::regnamespace and typtype in ('d', 'e', 'r') ) parts
+    where not exists (select from pg_depend d where d.objid = parts.oid and d.classid = parts.catalog::regclass and d.deptype = 'e')
+    group by kind, place order by place`);
+  for (const { statement } of rows) await client.query(statement);
 }
 
 /** Loads in one transaction without constraints and triggers. Foreign keys of all rows are checked at its end. */
