@@ -92,6 +92,7 @@ function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): 
     ])
       if (hasCall(clause, CLOCKS)) faults.add(`now() in ${name}: pass the time as a parameter`);
     if (insert && hasQuery(insert.selectStmt?.SelectStmt?.valuesLists)) faults.add('a query inside VALUES: read first');
+    if (hasQuery(insert?.onConflictClause)) faults.add('a query inside DO UPDATE: read first');
     if (node.UpdateStmt && hasCall(write, ['gen_random_uuid', 'random']))
       faults.add('a random value in UPDATE: pass it as a parameter');
     if (node.UpdateStmt && addsInterval(write))

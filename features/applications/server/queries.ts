@@ -9,6 +9,7 @@ import { countWithReserve } from '#kit/server/records/storage.ts';
 import { type Answer, type CurrentInterview, type SentStage, UNDECIDED } from '../rules.ts';
 import { announceMoves } from './moves/announce.ts';
 import { showMoves, visibleFrom } from './moves/queries.ts';
+import { ownApplications } from './own-applications.ts';
 
 export const PER_PAGE = 20;
 /** Applicants on a page of a job's list. */
@@ -141,7 +142,7 @@ const isUnread = (db: TenantDb) =>
 /** Sent applications of a veteran: offers, which wait for an answer, then the newest first. */
 export function findSent(db: TenantDb, veteranId: number, which: { id: number } | { page: number }) {
   return db
-    .selectFrom('own_applications as a')
+    .selectFrom(ownApplications(db).as('a'))
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
     .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
     .where('a.veteran_id', '=', veteranId)

@@ -146,13 +146,16 @@ export const domainsOf = async (db: TenantDb, companyId: number) =>
  * unless that company is not active: it may have taken the domain without being approved.
  */
 export async function takeFreeDomains(db: TenantDb, companyId: number, domains: readonly string[]): Promise<void> {
+  // Locked, so that none of these companies is approved meanwhile.
+  const { rows } = await sql<{ id: number }>`
+    select c.id from companies c join company_domains d on d.tenant_id = ${db.tenant_id} and d.company_id = c.id
+    where c.tenant_id = ${db.tenant_id} and d.domain = any(${domains}::text[]) and c.status <> 'active'
+    order by c.id for share of c`.execute(db);
   await sql`
     insert into company_domains as d (tenant_id, domain, company_id)
     select ${db.tenant_id}::int, domain, ${companyId}::int from unnest(${domains}::text[]) domain
     on conflict (tenant_id, domain) do update set company_id = excluded.company_id
-      where not exists (select from companies c where c.tenant_id = ${db.tenant_id} and c.id = d.company_id and c.status = 'active')`.execute(
-    db,
-  );
+      where d.company_id = any(${rows.map(({ id }) => id)}::int[])`.execute(db);
 }
 
 /** The domains at which active admins of a company have proven their addresses. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SentStage } from '#features/applications/rules.ts';
+import { ownApplications } from '#features/applications/server/index.ts';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { Category } from '#features/services/rules.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -104,10 +105,9 @@ export async function findApplicationNews(db: TenantDb, userId: number, undecide
     ])
     .executeTakeFirstOrThrow();
   const news = await db
-    .selectFrom('own_applications as a')
+    .selectFrom(ownApplications(db).as('a'))
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
     .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
-    .where('a.tenant_id', '=', db.tenant_id)
     .where('a.veteran_id', '=', userId)
     .where('a.stage', '<>', 'draft')
     .select([

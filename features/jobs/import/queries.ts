@@ -7,7 +7,7 @@ import { reasonsOf } from '../server/holding/actions.ts';
 import { endHolds, insertHolds } from '../server/holding/queries.ts';
 import type { recognisedColumns } from '../server/recruiting/recognition.ts';
 import type { PreparedJob } from './prepare.ts';
-import { isClosedByFeed } from './tracking-queries.ts';
+import { lockClosedByFeed } from './tracking-queries.ts';
 
 /** An import names its tenant, because there is no host to identify it. */
 export function findTenantBySlug(db: UnscopedDb, slug: string) {
@@ -70,6 +70,12 @@ export async function writeJobs(
   jobs: (PreparedJob & { company_id: number; source_hash: string; recognised: Recognised; passages: readonly JobPassage[] })[],
 ): Promise<Written> {
   const now = new Date().toISOString();
+  const closed = await lockClosedByFeed(
+    db,
+    source,
+    jobs.map(({ external_id }) => external_id),
+  );
+  const isClosedByFeed = sql`jobs.id = any(${closed}::int[])`;
   const written = await db
     .insertInto('jobs')
     .values(
@@ -98,10 +104,10 @@ export async function writeJobs(
           occupation_id: sql<
             string | null
           >`case when jobs.occupation_chosen then jobs.occupation_id else excluded.occupation_id end`,
-          status: sql`case when jobs.status in ('published', 'expired', 'draft') or ${isClosedByFeed(db, 'jobs')}
+          status: sql`case when jobs.status in ('published', 'expired', 'draft') or ${isClosedByFeed}
             then excluded.status else jobs.status end`,
         }))
-        .where(sql<SqlBool>`(jobs.source_hash is distinct from excluded.source_hash or ${isClosedByFeed(db, 'jobs')})`),
+        .where(sql<SqlBool>`(jobs.source_hash is distinct from excluded.source_hash or ${isClosedByFeed})`),
     )
     .returning(['id', 'external_id', 'title', 'status', sql<boolean>`xmax = 0`.as('is_new')])
     .execute();

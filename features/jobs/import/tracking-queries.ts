@@ -3,7 +3,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Base, Conflicts, SourceValues } from './merge.ts';
 
 /** Whether a row of jobs was closed because its source no longer had it. One that operators took down stays closed. @param job alias of jobs */
-export const isClosedByFeed = (db: TenantDb, job: string): RawBuilder<boolean> => {
+const isClosedByFeed = (db: TenantDb, job: string): RawBuilder<boolean> => {
   const id = sql.ref(`${job}.id`);
   return sql`(${sql.ref(`${job}.status`)} = 'closed'
     and exists (select from imported_jobs i where i.tenant_id = ${db.tenant_id} and i.job_id = ${id} and i.closed_by_feed)
@@ -24,6 +24,21 @@ export async function findImported(db: TenantDb, source: string, externalIds: st
     .select(isClosedByFeed(db, 'j').as('closed_by_feed'))
     .execute();
   return new Map(rows.map(({ external_id, ...row }) => [external_id ?? '', row]));
+}
+
+/** The jobs among these adverts that were closed because their source no longer had them. Locks them, so that nobody takes them down meanwhile. */
+export async function lockClosedByFeed(db: TenantDb, source: string, externalIds: string[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('jobs as j')
+    .where('j.tenant_id', '=', db.tenant_id)
+    .where('j.source', '=', source)
+    .where(sql<SqlBool>`j.external_id = any(${externalIds}::text[])`)
+    .where(isClosedByFeed(db, 'j') as RawBuilder<SqlBool>)
+    .select('j.id')
+    .orderBy('j.id')
+    .forUpdate('j')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Notes that a run has seen these jobs. */

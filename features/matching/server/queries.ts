@@ -138,21 +138,25 @@ export async function deleteSentContent(db: TenantDb, applicationId: number): Pr
  */
 export async function copySentContent(db: TenantDb, applicationId: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    with source as (
-      select b.id, b.service, b.place, b.clearance from applications a
-      join applications b on b.tenant_id = ${db.tenant_id} and b.veteran_id = a.veteran_id and b.resume_file_id = a.resume_file_id
-        and b.id <> a.id
-      join application_contents s on s.tenant_id = ${db.tenant_id} and s.application_id = b.id
-      where a.tenant_id = ${db.tenant_id} and a.id = ${applicationId} and s.words is not null
-      order by b.id desc limit 1),
-    copied as (
-      insert into application_contents (tenant_id, application_id, veteran_id, content, from_file, skills, words)
-      select s.tenant_id, ${applicationId}, s.veteran_id, s.content, s.from_file, s.skills, s.words
-      from application_contents s join source on source.id = s.application_id where s.tenant_id = ${db.tenant_id}
-      returning application_id)
-    update applications a set service = source.service, place = source.place, clearance = source.clearance
-    from source where a.tenant_id = ${db.tenant_id} and a.id = ${applicationId} returning a.id`.execute(db);
-  return rows.length > 0;
+    select b.id from applications a
+    join applications b on b.tenant_id = ${db.tenant_id} and b.veteran_id = a.veteran_id and b.resume_file_id = a.resume_file_id
+      and b.id <> a.id
+    join application_contents s on s.tenant_id = ${db.tenant_id} and s.application_id = b.id
+    where a.tenant_id = ${db.tenant_id} and a.id = ${applicationId} and s.words is not null
+    order by b.id desc limit 1`.execute(db);
+  const [source] = rows;
+  if (!source) return false;
+  await sql`
+    insert into application_contents (tenant_id, application_id, veteran_id, content, from_file, skills, words)
+    select s.tenant_id, ${applicationId}::int, s.veteran_id, s.content, s.from_file, s.skills, s.words
+    from application_contents s where s.tenant_id = ${db.tenant_id} and s.application_id = ${source.id}
+    returning application_id`.execute(db);
+  await sql`
+    update applications a set service = b.service, place = b.place, clearance = b.clearance from applications b
+    where a.tenant_id = ${db.tenant_id} and a.id = ${applicationId} and b.tenant_id = ${db.tenant_id} and b.id = ${source.id}`.execute(
+    db,
+  );
+  return true;
 }
 
 const FACTS =

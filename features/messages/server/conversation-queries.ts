@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { ownApplications } from '#features/applications/server/index.ts';
 import type { RequestStatus } from '#features/candidates/rules.ts';
 import type { Stage } from '#features/jobs/stages.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -50,7 +51,7 @@ export async function findApplicationSubjects(db: TenantDb, party: Party, ids: r
   const { rows } = await sql<Subject>`
     select cv.id, a.id as application_id, null::int as contact_request_id, j.id as job_id, j.title as job_title,
       j.created_by as owner_id, a.stage, a.stage_since, null::text as request_status, ${people(db)}
-    from ${sql.table(party.side === 'veteran' ? 'own_applications' : 'applications')} a
+    from ${party.side === 'veteran' ? ownApplications(db) : sql.table('applications')} a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
     join users v on v.tenant_id = a.tenant_id and v.id = a.veteran_id

@@ -148,6 +148,10 @@ describe('the check of statements finds', () => {
     ["update jobs set closes_at = published_at + interval '1 day' where tenant_id = 1", 'interval'],
     ['update jobs set closes_at = published_at + $1::int * make_interval(days => 1) where tenant_id = 1', 'interval'],
     ['insert into users (tenant_id, id) values (1, (select max(id) from users where tenant_id = 1))', 'VALUES'],
+    [
+      'insert into users (tenant_id, id) values (1, 2) on conflict (tenant_id, id) do update set id = (select max(id) from users where tenant_id = 1)',
+      'DO UPDATE',
+    ],
     ['insert into users (tenant_id, id) select 1, id from users where tenant_id = 1', 'ON CONFLICT'],
   ])('%s', (text, fault) => expect(faultsOf(text, identity)).toEqual([expect.stringContaining(fault)]));
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { type SentStage, UNDECIDED } from '../../rules.ts';
+import { ownApplications } from '../own-applications.ts';
 
 /** A veteran's own applications as they see them, with job and company. */
 const ownSent = (db: TenantDb, veteranId: number) =>
   db
-    .selectFrom('own_applications as a')
+    .selectFrom(ownApplications(db).as('a'))
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
     .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
-    .where('a.tenant_id', '=', db.tenant_id)
     .where('a.veteran_id', '=', veteranId)
     .select(['a.id', 'j.title as job_title', 'c.name as company_name']);
 

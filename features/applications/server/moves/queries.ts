@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Stage } from '#features/jobs/stages.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { HIDDEN_SECONDS, type SentStage } from '../../rules.ts';
+import { ownApplications } from '../own-applications.ts';
 import { announceMoves } from './announce.ts';
 
 /** When the employer first answered, after a move to another stage. A move back to `submitted` answers nothing. */
@@ -124,8 +125,7 @@ export async function showMoves(db: TenantDb, applicationIds: readonly number[])
 /** The stage, reason and revision of an application as its veteran sees them. */
 export const findOwnState = (db: TenantDb, id: number) =>
   db
-    .selectFrom('own_applications')
-    .where('tenant_id', '=', db.tenant_id)
+    .selectFrom(ownApplications(db).as('a'))
     .where('id', '=', id)
     .select([sql<SentStage>`stage`.as('stage'), 'reason', 'revision'])
     .executeTakeFirstOrThrow();

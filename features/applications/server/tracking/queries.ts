@@ -4,6 +4,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { SentStage, TrackedStage } from '../../rules.ts';
 import { MOST_TRACKED, type OwnCard, type WrittenTracking } from '../../tracking-contract.ts';
+import { ownApplications } from '../own-applications.ts';
 
 const COLUMNS = [
   'id',
@@ -230,7 +231,7 @@ export async function findOwnCards(db: TenantDb, veteranId: number, now: string)
       (select min(i.starts_at) from interviews i where i.tenant_id = ${db.tenant_id} and i.application_id = a.id
         and i.status = 'scheduled' and i.starts_at > ${now}::timestamptz) as interview_at,
       r.remind_on
-    from own_applications a
+    from ${ownApplications(db)} a
     join jobs j on j.tenant_id = ${db.tenant_id} and j.id = a.job_id
     join companies c on c.tenant_id = ${db.tenant_id} and c.id = j.company_id
     left join own_application_offers o on o.tenant_id = ${db.tenant_id} and o.application_id = a.id and o.outcome is null
