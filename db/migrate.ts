@@ -6,7 +6,7 @@ import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { isOlder, VERSION } from '#kit/server/process/version.ts';
 import { connectionFault, ensureAppRole, isCode, withRole } from './app-role.ts';
 import { equivalentMigrations, LAST_BEFORE_BASELINE, missingBeforeBaseline } from './baseline.ts';
-import { type MigrationFile, readMigrations, statementsOf } from './migration-files.ts';
+import { type MigrationFile, readMigrations, splitStatements, statementsOf } from './migration-files.ts';
 
 /** The lock of Kysely's migrator as well, which releases before 0.2.0 use. */
 const LOCK = '3853314791062309107';
@@ -50,7 +50,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   try {
     // Limits of the role are meant for requests.
     await client.query('set statement_timeout = 0');
-    await takeLock(client);
+    await migrationLock(client);
     const applied = await appliedMigrations(client);
     checkLaterMigrations(applied, files, options.version ?? VERSION);
     const done = new Set(applied.map(({ name }) => name));
@@ -171,11 +171,17 @@ async function recordEquivalent(client: pg.Client, applied: Set<string>, files: 
   for (const name of names) applied.add(name);
 }
 
+/** The first migration that the database lacks, or null. */
+export async function missingMigration(client: Pick<pg.Client, 'query'>): Promise<string | null> {
+  const applied = new Set((await appliedMigrations(client)).map(({ name }) => name));
+  return (await readMigrations()).find(({ name }) => !applied.has(name))?.name ?? null;
+}
+
 /**
- * Waits for the lock by asking for it again and again: a statement that waited inside PostgreSQL would hold a snapshot, for which
+ * Takes the lock that all changes of the schema share, for the session. Waits for it by asking for it again and again: a statement that waited inside PostgreSQL would hold a snapshot, for which
  * `create index concurrently` of the lock's holder waits in turn.
  */
-async function takeLock(client: pg.Client): Promise<void> {
+export async function migrationLock(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${LOCK}) as taken`);
     if (rows[0]?.taken) return;
@@ -209,7 +215,7 @@ function apply(client: pg.Client, file: MigrationFile, role: string, options: Mi
   if (file.mode === 'no transaction') return applyStatements(client, file, statementsOf(text));
   if (file.mode === 'batches') return applyBatches(client, file, text, options);
   return inTransaction(client, 0, options, async () => {
-    await client.query(text);
+    for (const statement of splitStatements(text)) await client.query(statement);
     await record(client, file);
   });
 }
@@ -237,12 +243,16 @@ async function applyBatches(client: pg.Client, file: MigrationFile, text: string
     let changed = 0;
     do {
       changed = await retried(`Migration ${file.name}`, options, () =>
-        inTransaction(client, tenant, options, async () => (await client.query(text)).rowCount ?? 0),
+        inTransaction(client, tenant, options, async () => (await client.query(forTenant(text, tenant))).rowCount ?? 0),
       );
     } while (changed > 0);
   }
   await record(client, file);
 }
+
+/** A distributed database finds the node of a tenant by a constant. */
+const forTenant = (text: string, tenant: number): string =>
+  text.replaceAll(/current_setting\('app\.tenant_id'\)::int\b/g, String(tenant));
 
 async function inTransaction<T>(
   client: pg.Client,
@@ -254,6 +264,8 @@ async function inTransaction<T>(
   try {
     // Forced policies also apply to an owner who is not a superuser, and checking a new foreign key reads tenant tables.
     for (const statement of tenantSettings(tenant)) await client.query(statement);
+    // A distributed database changes a table and what refers to it in one transaction only over one connection to each node.
+    await client.query("set local citus.multi_shard_modify_mode = 'sequential'");
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     const result = await work();
     await client.query('commit');

@@ -52,3 +52,19 @@ export function statementsOf(text: string): string[] {
     .map((statement) => statement.trim())
     .filter(Boolean);
 }
+
+/**
+ * The statements of a migration in a transaction. A distributed database refuses some commands in one string with others.
+ * Semicolons within quotes, dollar quotes and comments end no statement.
+ */
+export function splitStatements(text: string): string[] {
+  const token = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$|;/g;
+  const statements: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(token)) {
+    if (match[0] !== ';') continue;
+    statements.push(text.slice(from, match.index));
+    from = match.index + 1;
+  }
+  return [...statements, text.slice(from)].filter((statement) => statement.replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\//g, '').trim());
+}

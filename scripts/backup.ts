@@ -27,6 +27,10 @@ async function run(words: string[]): Promise<number> {
     if (installation.secret === null) throw new CannotStart('APP_SECRET is missing: set it to the secret of the server.');
     const written = await writeBackup({ ...installation, secret: installation.secret }, file, { base: values.base });
     console.log(`${summaryOf(written)} written to ${file} and checked.`);
+    if (!written.is_snapshot)
+      console.log(
+        'The database is distributed, so this is not a snapshot: what was written meanwhile may be incomplete in it. Back up while no server is running.',
+      );
     return 0;
   } finally {
     await installation.close();

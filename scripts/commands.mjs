@@ -213,6 +213,27 @@ database. Running servers of the previous version keep working. A server started
 
 ${SETTINGS}`,
   },
+  'db:distribute': {
+    file: 'db-distribute.ts',
+    usage: `npm run db:distribute -- [--check]
+
+Distributes the tables of an installation over the nodes of a Citus cluster, by tenant. DATABASE_URL names the database on the
+coordinator, as its owner. Stop all servers of the installation first. After an interruption, the next run continues.
+
+  --check           prints the plan, and which rules of a distributed database the schema breaks; changes nothing, and also works
+                    on a PostgreSQL without Citus
+
+${SETTINGS}`,
+  },
+  'db:move-tenant': {
+    file: 'db-move-tenant.ts',
+    usage: `npm run db:move-tenant -- TENANT [HOST:PORT]
+
+Moves a tenant of a distributed installation to another node of its cluster, while servers run. TENANT is the short name that
+npm run admin -- tenants lists. Without HOST:PORT it prints where the tenant is, which tenants move with it, and the other nodes.
+
+${SETTINGS}`,
+  },
   admin: { file: 'admin.ts', usage: ADMIN, choices: { 'create-tenant': { usage: CREATE_TENANT } } },
   import: {
     chosen: 'what to import',

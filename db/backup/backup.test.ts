@@ -20,6 +20,7 @@ const folder = await mkdtemp(join(tmpdir(), 'backup-'));
 const path = join(folder, 'whole.backup');
 const databases: string[] = [];
 let rows = 0;
+let isSnapshot = false;
 
 async function installation(template?: string) {
   const name = `muster_backup_${process.pid}_${databases.length}`;
@@ -66,7 +67,7 @@ beforeAll(async () => {
     ]),
     "update jobs set title = 'Changed' where id % 7 = 0",
   );
-  ({ rows } = await writeBackup(source, path));
+  ({ rows, is_snapshot: isSnapshot } = await writeBackup(source, path));
 });
 
 afterAll(async () => {
@@ -81,6 +82,7 @@ describe('a backup', () => {
     const before = await newest(source);
     expect(await restoreBackup(target, path)).toBe(rows);
     expect(rows).toBeGreaterThan(1000);
+    expect(isSnapshot).toBe(true);
     expect(differingTables(before, await newest(target))).toEqual([]);
     expect(await schemaOf(target.ownerUrl)).toEqual(await schemaOf(source.ownerUrl));
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { fileFault } from '#kit/server/process/cannot-start.ts';
 import { markOf } from '#kit/server/process/secrets.ts';
+import { isDistributed } from '../distribute/plan.ts';
 import { appliedMigrations } from '../migrate.ts';
 import { storedMark } from '../secret.ts';
 import { BackupError, BackupWriter, type Head, sha256 } from './format.ts';
@@ -30,17 +31,18 @@ const CONTENTS = 'bytes';
  * @param options.base a full backup: contents of uploaded files that are in it are not written again
  * @param options.onTable called before each table, with its name
  * @param options.onSnapshot called with the id of the snapshot while other transactions can use it
- * @returns how many rows and contents it has
+ * @returns how many rows and contents it has, and whether all of them are of one moment: the nodes of a distributed database share no snapshot
  * @throws BackupError when the database is empty, the base cannot be used, or the written file is damaged
  */
 export async function writeBackup(
   installation: Installation,
   file: string,
   options: { base?: string | undefined; onTable?: (table: string) => void; onSnapshot?: (id: string) => Promise<void> } = {},
-): Promise<Pick<CheckedBackup, 'rows' | 'contents'>> {
+): Promise<Pick<CheckedBackup, 'rows' | 'contents'> & { is_snapshot: boolean }> {
   const partial = `${file}.partial`;
   const base = options.base === undefined ? null : await openFullBackup(options.base);
   try {
+    const is_snapshot = !(await asOwner(installation.ownerUrl, isDistributed));
     const handle = await open(partial, 'w', 0o600).catch((error) => {
       if (error.code === 'ENOENT')
         throw new BackupError(`The folder of ${file} does not exist: create it, or choose another one.`);
@@ -55,7 +57,7 @@ export async function writeBackup(
     const written = await openBackup(partial, { base: options.base, name: 'The written file' });
     await written.close();
     await rename(partial, file);
-    return { rows: written.rows, contents: written.contents };
+    return { rows: written.rows, contents: written.contents, is_snapshot };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
       throw new BackupError(fileFault(error.code, file) ?? error.message, { cause: error });
