@@ -17,11 +17,11 @@ const nameOf = (relation: unknown) => (relation as { relname?: string } | undefi
 function faultsOf({ text }: Pick<MigrationFile, 'text'>): string[] {
   const { stmts = [] } = parseSync(text) as { stmts?: { stmt: Record<string, Node> }[] };
   const statements = stmts.flatMap(({ stmt }) => Object.entries(stmt));
-  const made = [...text.matchAll(/\bmake_(?:tenant|shared)_table\('(\w+)'/g)].map(([, name]) => name);
+  const prepared = [...text.matchAll(/\bmake_(?:tenant|shared)_table\('(\w+)'/g)].map(([, name]) => name);
   return statements.flatMap(([kind, node]) => {
     switch (kind) {
       case 'CreateStmt':
-        return faultsOfTable(node, made.includes(nameOf(node.relation)));
+        return faultsOfTable(node, prepared.includes(nameOf(node.relation)));
       case 'AlterTableStmt':
         return faultsOfChange(list(node.cmds).map((command) => command.AlterTableCmd as Node));
       case 'CreateTrigStmt':
@@ -34,7 +34,7 @@ function faultsOf({ text }: Pick<MigrationFile, 'text'>): string[] {
   });
 }
 
-function faultsOfTable(node: Node, isMade: boolean): string[] {
+function faultsOfTable(node: Node, isPrepared: boolean): string[] {
   const table = nameOf(node.relation);
   const isPartition = node.partbound !== undefined;
   const elements = list(node.tableElts).flatMap((element) => {
@@ -44,7 +44,7 @@ function faultsOfTable(node: Node, isMade: boolean): string[] {
   const hasKey = elements.some((element) => (element.Constraint as Node | undefined)?.contype === 'CONSTR_FOREIGN');
   return [
     ...(hasKey ? [`${table} is created with foreign keys: add each with a name after make_tenant_table`] : []),
-    ...(isMade || isPartition ? [] : [`${table} is local: call make_tenant_table or make_shared_table`]),
+    ...(isPrepared || isPartition ? [] : [`${table} is local: call make_tenant_table or make_shared_table`]),
   ];
 }
 
