@@ -39,10 +39,13 @@ export const openSession = (email: string): Promise<string> => bypass('POST', 's
 export const createAccount = (email: string, role: 'veteran' | 'recruiter'): Promise<string> =>
   bypass('POST', 'accounts', email, { role });
 
-type Mail = { subject: string; text: string };
+type Mail = { subject: string; text: string; unsubscribe_url: string | null };
 
 /** The emails to an address, the newest first. */
 export const findMails = async (email: string): Promise<Mail[]> => JSON.parse(await bypass('GET', 'mails', email));
+
+/** Sends the email with alerts and reminders that the next day's run would send to this address. */
+export const sendDailyEmail = (email: string): Promise<string> => bypass('POST', 'daily-email', email);
 
 /** Calls a route that only the journeys' server has (bypass-routes.ts). */
 async function bypass(method: string, what: string, email: string, more: Record<string, string> = {}): Promise<string> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { hashPassword, tokensSignedWith } from '#features/accounts/server/index.ts';
+import { sendDailyEmail } from '#features/alerts/server/testing.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/database/db.ts';
 import { NEW_PASSWORD } from './passwords.ts';
@@ -55,11 +56,20 @@ export async function bypassRoutes(app: FastifyInstance, { db, secret }: { db: D
     }),
   );
 
+  // The next day is what the journey does not wait for.
+  app.post<{ Querystring: Person }>('/journeys/daily-email', async ({ query: { host, email } }) => {
+    const { background, signer } = app.muster;
+    const siteOf = (name: string) => `http://${name}`;
+    const work = { db, background, signer, siteOf, signal: new AbortController().signal };
+    await sendDailyEmail(work, await inTenantOf(host, async ({ tenant_id }) => tenant_id), email);
+    return {};
+  });
+
   app.get<{ Querystring: Person }>('/journeys/mails', ({ query: { host, email } }) =>
     inTenantOf(host, (scoped) =>
       scoped
         .selectFrom('mails')
-        .select(['subject', 'body_text as text'])
+        .select(['subject', 'body_text as text', 'unsubscribe_url'])
         .where('to_email', '=', email)
         .orderBy('id', 'desc')
         .execute(),

@@ -20,6 +20,7 @@ export const HIRING_JOURNEYS = [
   'review',
   'seeks',
   'linked',
+  'alerts',
 ] as const;
 export type HiringJourney = (typeof HIRING_JOURNEYS)[number];
 
