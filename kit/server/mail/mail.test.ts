@@ -351,6 +351,7 @@ test('what people typed stays text: no headers, no markup', async () => {
   const mail = await tenant.run((db) => db.selectFrom('mails').selectAll().executeTakeFirstOrThrow());
   expect(mail.subject).toBe('Hello Bcc: victim@example.test');
   expect(mail.body_html).not.toContain('<script>');
+  expect(mail.body_html).toContain(`<meta name="color-scheme" content="light dark">`);
 });
 
 test('the last email to a deleted account leaves no row with the address', async () => {

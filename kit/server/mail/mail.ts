@@ -359,33 +359,38 @@ export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTI
 
 /** Tables and inline styles, because email clients support little else. */
 function htmlOf(sender: Sender, mail: OutgoingMail): string {
-  const paragraph = (text: string, style: string) =>
-    `<p style="margin:0 0 16px;${style}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+  const paragraph = (text: string, style: string, name = '') =>
+    `<p${name && ` class="${name}"`} style="margin:0 0 16px;${style}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
   const { main: colour, contrastText: onColour } = presetNamed(sender.colour_preset);
   const button = mail.action
     ? `<p style="margin:24px 0"><a href="${escaped(mail.action.url)}" style="background:${colour};color:${onColour};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escaped(mail.action.label)}</a></p>
-       <p style="margin:0 0 16px;font-size:13px;color:#637381;word-break:break-all">${escaped(mail.action.url)}</p>`
+       <p class="muted" style="margin:0 0 16px;font-size:13px;color:#637381;word-break:break-all">${escaped(mail.action.url)}</p>`
     : '';
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(mail.subject)}</title></head>
-<body style="margin:0;background:#F4F6F8;font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1C252E">
+  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(mail.subject)}</title><style>${DARK}</style></head>
+<body class="page" style="margin:0;background:#F4F6F8;font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1C252E">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" style="max-width:560px;background:#fff;border:1px solid #DFE3E8;border-radius:8px" cellpadding="0" cellspacing="0"><tr><td style="padding:32px">
+<table role="presentation" width="100%" class="card" style="max-width:560px;background:#fff;border:1px solid #DFE3E8;border-radius:8px" cellpadding="0" cellspacing="0"><tr><td style="padding:32px">
 <h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escaped(mail.subject)}</h1>
-${mail.paragraphs.map((text) => paragraph(text, '')).join('\n')}${(mail.sections ?? []).map(sectionHtml).join('\n')}${button}${(mail.footnotes ?? []).map((text) => paragraph(text, 'font-size:13px;color:#637381')).join('\n')}
-</td></tr></table><p style="font-size:13px;color:#637381">${escaped(sender.name)}</p></td></tr></table></body></html>`;
+${mail.paragraphs.map((text) => paragraph(text, '')).join('\n')}${(mail.sections ?? []).map(sectionHtml).join('\n')}${button}${(mail.footnotes ?? []).map((text) => paragraph(text, 'font-size:13px;color:#637381', 'muted')).join('\n')}
+</td></tr></table><p class="muted" style="font-size:13px;color:#637381">${escaped(sender.name)}</p></td></tr></table></body></html>`;
 }
 
-/** Link colour with enough contrast on white; clients in dark mode change both. */
+/** Link colour with enough contrast on white. */
 const LINK = '#0B5CAD';
+
+/** For clients with a dark theme that read it. Others show the light colours, or change all of them themselves. */
+const DARK = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
+.page{background:#141A21!important;color:#F4F6F8!important}.card{background:#1C252E!important;border-color:#454F5B!important}
+.muted{color:#C4CDD5!important}.line{border-color:#454F5B!important}.link{color:#8CC8FF!important}}`;
 
 const sectionHtml = ({ heading, items, more }: MailSection): string => `
 <h2 style="margin:24px 0 8px;font-size:16px;line-height:1.4">${escaped(heading)}</h2>
 ${items
   .map(
     ({ title, url, lines }) =>
-      `<div style="margin:0;padding:12px 0;border-top:1px solid #DFE3E8"><a href="${escaped(url)}" style="color:${LINK};font-weight:600;text-decoration:none">${escaped(title)}</a>${lines
-        .map((line) => `<div style="font-size:14px;color:#454F5B">${escaped(line)}</div>`)
+      `<div class="line" style="margin:0;padding:12px 0;border-top:1px solid #DFE3E8"><a class="link" href="${escaped(url)}" style="color:${LINK};font-weight:600;text-decoration:none">${escaped(title)}</a>${lines
+        .map((line) => `<div class="muted" style="font-size:14px;color:#454F5B">${escaped(line)}</div>`)
         .join('')}</div>`,
   )
   .join('\n')}
-${more ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(more.url)}" style="color:${LINK}">${escaped(more.label)}</a></p>` : ''}`;
+${more ? `<p style="margin:8px 0 0;font-size:14px"><a class="link" href="${escaped(more.url)}" style="color:${LINK}">${escaped(more.label)}</a></p>` : ''}`;

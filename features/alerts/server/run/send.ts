@@ -90,9 +90,9 @@ async function takeNews(db: TenantDb, recipient: Recipient, countryId: number): 
 type Part = {
   kind: 'job_alert' | 'job_reminder';
   title: string;
-  /** What it adds to the subject of an email that begins with something else. */
-  addition: string;
   intro: string;
+  /** What it adds to the subject and the introduction of an email that begins with something else. */
+  addition: { subject: string; intro: string };
   body: string;
   href: string;
   mail: { sections: MailSection[]; action: { label: string; url: string } };
@@ -105,8 +105,8 @@ async function alertPart(db: TenantDb, { found, matchOf, yearOld }: News, link: 
   return {
     kind: 'job_alert',
     title: subjectOf(count, found),
-    addition: '',
     intro: introOf(count),
+    addition: { subject: subjectOf(count, found), intro: introOf(count) },
     body: found.map(({ alert, job_ids }) => `${alert.name}: ${countOf(job_ids.length)}`).join('\n'),
     href: link.page,
     mail: {
@@ -120,7 +120,8 @@ function reminderPart(reminders: readonly Reminder[], countryId: number, site: s
   const { title, counts, body, href, sections, button } = describeReminders(reminders, countryId, site);
   const mail = { sections, action: { label: button, url: site + href } };
   const intro = 'These are jobs that you saved or began an application for.';
-  return { kind: 'job_reminder', title, addition: counts, intro, body, href, mail };
+  const addition = { subject: counts, intro: 'There are also reminders of jobs that you saved or began an application for.' };
+  return { kind: 'job_reminder', title, intro, addition, body, href, mail };
 }
 
 /**
@@ -149,8 +150,8 @@ async function notifyOfDay(db: TenantDb, post: Post, userId: number, parts: read
 function mailOf(parts: readonly Part[]) {
   const [first, ...others] = parts;
   return {
-    subject: [first?.title, ...others.map(({ addition, title }) => addition || title)].join(', and '),
-    paragraphs: parts.map(({ intro }) => intro),
+    subject: [first?.title, ...others.map(({ addition }) => addition.subject)].join(', and '),
+    paragraphs: [...(first ? [first.intro] : []), ...others.map(({ addition }) => addition.intro)],
     sections: parts.flatMap(({ mail }) => mail.sections),
     ...(first && { action: first.mail.action }),
   };
