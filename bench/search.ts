@@ -15,9 +15,9 @@ import { appRoleUrl } from '#kit/server/database/db.ts';
 import { heapOptions } from '../scripts/heap.mjs';
 import { readAdverts } from './data/adverts.ts';
 import { BENCH_HOST, fillWithJobs, SEED } from './data/search-data.ts';
+import { makeWideTable, searchWideTable } from './data/wide-table.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
 import { drawRequests, KINDS, type Kind, queryText, type SearchRequest } from './search-requests.ts';
-import { makeWideTable, searchWideTable } from './wide-table.ts';
 
 const SECRET = 'of a benchmark that nobody signs in to';
 const REQUESTS = 1000;

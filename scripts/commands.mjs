@@ -95,6 +95,7 @@ ${SETTINGS}`,
 
 /** Benchmarks: the arguments of each, and what it measures. */
 const BENCHMARKS = {
+  alerts: ['[--alerts 100000] [--jobs 2000] [--rounds 3] [--adverts FILE]', 'new jobs against the job alerts of many people'],
   backup: ['[ROUNDS] [MINUTES]', 'backups while four writers change the database, and their restore'],
   candidates: ['[--data FOLDER] [--only NAME]', 'the search of 100,000 candidates'],
   cv: ['[--keep]', 'how much of CVs with known content is parsed, and how fast'],
