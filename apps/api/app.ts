@@ -21,6 +21,7 @@ import {
   jobRoutes,
   jobTemplateRoutes,
   recruitingRoutes,
+  searchFeedRoutes,
 } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { matching, matchingRoutes } from '#features/matching/server/index.ts';
@@ -163,6 +164,8 @@ export async function buildApp(options: {
   resumeRoutes(app, { ai: config.ai, warm: config.background_work });
   jobRoutes(app, { matching });
   jobLandingRoutes(app);
+  const siteOf = (host: string) => siteOfHost(host, config);
+  searchFeedRoutes(app, { siteOf });
   matchingRoutes(app);
   recruitingRoutes(app, { endApplications: endApplications(app) });
   advertRoutes(app);
@@ -212,8 +215,8 @@ export async function buildApp(options: {
     routePrefix: '/api/docs',
     configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true },
   });
-  sitemapRoutes(app, { kinds: SITEMAP_KINDS, pages: SITEMAP_PAGES, siteOf: (host) => siteOfHost(host, config) });
-  await serveWebApp(app, { siteOf: (host) => siteOfHost(host, config), production: !config.demonstration });
+  sitemapRoutes(app, { kinds: SITEMAP_KINDS, pages: SITEMAP_PAGES, siteOf });
+  await serveWebApp(app, { siteOf, production: !config.demonstration });
   return app;
 }
 

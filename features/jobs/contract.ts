@@ -54,14 +54,28 @@ const Filter = z.object({
   /** Which list: all open jobs, or the signed-in veteran's recommended, saved or applied ones. */
   jobType: z.enum(JOB_LISTS).default('jobs'),
 });
-export const JobFilter = Filter.refine((filter) => (filter.latitude === undefined) === (filter.longitude === undefined), {
-  message: 'Send latitude and longitude together',
-  path: ['longitude'],
-})
-  .refine((filter) => filter.radius_km === undefined || filter.latitude !== undefined, {
-    message: 'Choose a place to search around',
-    path: ['radius_km'],
-  })
+type Narrowed = Partial<Record<'latitude' | 'longitude' | 'radius_km', number | undefined>> & {
+  search: string;
+  in_description: boolean;
+};
+
+/** The rules that a search for open jobs obeys, whatever its order. */
+const withRules = <T extends z.ZodType<Narrowed>>(filter: T) =>
+  filter
+    .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+      message: 'Send latitude and longitude together',
+      path: ['longitude'],
+    })
+    .refine(({ radius_km, latitude }) => radius_km === undefined || latitude !== undefined, {
+      message: 'Choose a place to search around',
+      path: ['radius_km'],
+    })
+    .refine(({ in_description, search }) => !in_description || search !== '', {
+      message: 'Type keywords to search descriptions for',
+      path: ['in_description'],
+    });
+
+export const JobFilter = withRules(Filter)
   .refine((filter) => filter.sorted_by !== 'distance' || filter.latitude !== undefined, {
     message: 'Choose a place to sort by distance',
     path: ['sorted_by'],
@@ -70,15 +84,22 @@ export const JobFilter = Filter.refine((filter) => (filter.latitude === undefine
     message: 'Show matching jobs to sort by match',
     path: ['sorted_by'],
   })
-  .refine((filter) => !filter.in_description || filter.search !== '', {
-    message: 'Type keywords to search descriptions for',
-    path: ['in_description'],
-  })
   .refine((filter) => !filter.in_description || filter.jobType === 'jobs' || filter.jobType === 'recommended', {
     message: 'Leave this out for saved and applied jobs: only descriptions of open jobs can be searched',
     path: ['in_description'],
   });
 export type JobFilter = z.output<typeof JobFilter>;
+
+const {
+  page: _page,
+  sorted_by: _order,
+  sorted_type: _direction,
+  jobType: _list,
+  matching_jobs: _matching,
+  ...narrowing
+} = Filter.shape;
+/** What narrows the list of open jobs for anyone, without page and order. */
+export const PublicJobFilter = withRules(z.object(narrowing));
 
 /** Miles around a place; 0 is the town itself. */
 export const RADII = [0, 5, 10, 25, 50, 100, 200] as const;

@@ -1,6 +1,7 @@
 export { readTerms, webForms } from '../search/read-search.ts';
 export { advertRoutes } from './adverts/routes.ts';
 export { jobBackground } from './background.ts';
+export { searchFeedRoutes } from './feeds/routes.ts';
 export { guidanceRoutes } from './guidance/routes.ts';
 export { describeHeldJobs, heldJobRoutes } from './holding/decisions.ts';
 export { heldJobEntries, jobHoldRetention } from './holding/queries.ts';

@@ -10,6 +10,7 @@ import type { Tenant } from '#kit/server/http/serve.ts';
 import { getJobPicture } from '../contract.ts';
 import { LABELS, SIMILAR_JOBS } from '../rules.ts';
 import { Job, type JobCard } from '../shapes.ts';
+import { feedLinks } from './feeds/discovery.ts';
 import { jobPosting } from './job-posting.ts';
 import { landingLinksOfJob } from './landing/content.ts';
 import { findEndedJob, findJob, findJobCards, findNewestJobs } from './queries.ts';
@@ -34,6 +35,7 @@ async function listContent({
     title: 'Jobs',
     description: lead,
     canonical: '/jobs',
+    feeds: feedLinks(query),
     text: [{ text: lead }, { links: [{ href: '/jobs/browse', label: 'Browse jobs by role and place' }, ...jobs.map(linkTo)] }],
   };
 }

@@ -103,6 +103,33 @@ export async function findJobCards(db: TenantDb, found: FoundId[], veteranId: nu
   });
 }
 
+/** The open ones of these jobs with their text, as a visitor sees them, in the same order. */
+export async function findOpenJobs(db: TenantDb, ids: readonly number[]) {
+  const rows = await cards(db, null)
+    .leftJoin('industries as i', 'i.id', 'j.industry_id')
+    .where(sql<SqlBool>`j.id = any(${sql.val(ids)}::int[])`)
+    .where(isReadableJob(db, null))
+    .select([
+      'j.description',
+      'j.responsibilities',
+      'j.requirements',
+      'j.skills',
+      'j.postcode',
+      'j.updated_at',
+      'j.occupation_id',
+    ])
+    .select(['i.name as industry', 'c.website'])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, salary: salaryOf(row) }] : [];
+  });
+}
+
+/** An open job with its text, as feeds contain it. */
+export type OpenJob = Awaited<ReturnType<typeof findOpenJobs>>[number];
+
 /** The cards of the newest open jobs, of all companies or of one, as a visitor sees them. */
 export async function findNewestJobs(db: TenantDb, count: number, companyId?: number): Promise<JobCard[]> {
   const { rows } = await sql<FoundId>`

@@ -37,6 +37,8 @@ export type PublicContent = {
   guests_only?: boolean;
   /** 410 where there was something that has ended; the text says so and what is similar. 200 otherwise. */
   status?: 410;
+  /** Feeds of what the page lists, for readers that look for them. */
+  feeds?: readonly { type: string; title: string; href: string }[];
   /** A schema.org object. `@context` is added. */
   structured?: Readonly<Record<string, unknown>>;
   text: readonly TextBlock[];
@@ -144,6 +146,10 @@ export function fillShell(
     ...(image ? [meta('og:image', new URL(image, site).href)] : []),
     ...(picture ? [meta('og:image:width', String(SHARE_WIDTH)), meta('og:image:height', String(SHARE_HEIGHT))] : []),
     meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...(content.feeds ?? []).map(
+      ({ type, title, href }) =>
+        `<link ${MARK} rel="alternate" type="${escaped(type)}" title="${escaped(title)}" href="${escaped(href)}">`,
+    ),
     ...(structured
       ? [`<script ${MARK} type="application/ld+json">${inScript({ '@context': 'https://schema.org', ...structured })}</script>`]
       : []),

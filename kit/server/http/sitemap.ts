@@ -45,6 +45,7 @@ const ALLOWED = [
   '/veteran/create-transition-plan-vx$',
   '/api/jobs/*/picture',
   '/api/job-pages/picture',
+  '/api/jobs/feed/',
   '/api/companies/*/logo',
   '/api/service-providers/*/logo',
 ];

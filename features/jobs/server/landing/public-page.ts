@@ -2,6 +2,7 @@ import { pathOf } from '#kit/contract/route.ts';
 import { definePublicPage, type PublicPage } from '#kit/server/http/public-page.ts';
 import { getJobLandingPicture } from '../../landing-contract.ts';
 import { BROWSE_PATH } from '../../landing-rules.ts';
+import { feedLinks } from '../feeds/discovery.ts';
 import { findLanding } from './content.ts';
 
 const definePage = <const Path extends `/${string}`>(
@@ -19,6 +20,7 @@ const definePage = <const Path extends `/${string}`>(
         title,
         description,
         canonical: address,
+        ...(search && { feeds: feedLinks(new URL(search.href, 'http://localhost').searchParams) }),
         picture: `${pathOf(getJobLandingPicture, {})}?${new URLSearchParams({ path: address })}`,
         text: [
           ...(parents.length > 0 ? [{ links: parents }] : []),

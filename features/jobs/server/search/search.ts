@@ -4,7 +4,7 @@ import { occupationReference, readMilitarySearch } from '#features/occupations/s
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { sharedCache } from '#kit/server/process/cache.ts';
-import type { findJobs, JobFacets, JobFilter, WiderSearch } from '../../contract.ts';
+import type { findJobs, JobFacets, JobFilter, PublicJobFilter, WiderSearch } from '../../contract.ts';
 import {
   FACETS,
   type FacetName,
@@ -96,6 +96,37 @@ async function findMentions(db: TenantDb, { filter, tally, ranked }: Result): Pr
   return count === 0 ? null : { count, phrase: onlyPhrase(filter.search) };
 }
 
+/** The newest open jobs that a visitor's search finds, at most this many pages, as typed. */
+export async function findNewest(
+  db: TenantDb,
+  input: z.output<typeof PublicJobFilter>,
+  tenant: { country_id: number },
+  pages: number,
+): Promise<FoundId[]> {
+  const { query: filter } = await understood(db, { ...input, ...NEWEST_FIRST }, tenant);
+  const [sample] = await sampleJobs(db, [{ conditions: conditionsOf(db, filter), facets: [] }], pages);
+  const found: FoundId[] = [];
+  for (let page = 1; page <= pages; page++) {
+    const next = await findPage(db, { ...filter, page }, sample?.since ?? null);
+    found.push(...next);
+    if (next.length < JOBS_PER_PAGE) break;
+  }
+  return found;
+}
+
+const NEWEST_FIRST = { sorted_by: 'newest', sorted_type: 'desc', page: 1, jobType: 'jobs', matching_jobs: false } as const;
+
+/** A search with what its words mean. */
+async function understood(db: TenantDb, input: JobFilter, tenant: { country_id: number }) {
+  const meaning = await readMilitarySearch(db, tenant.country_id, input.search);
+  const query: JobQuery = {
+    ...input,
+    terms: readTerms(input.search),
+    meant: meaning?.occupations.map(({ onet_soc }) => onet_soc),
+  };
+  return { meaning, query };
+}
+
 async function resultOf(
   db: TenantDb,
   input: JobFilter,
@@ -103,12 +134,7 @@ async function resultOf(
   veteranId: number | null,
   matching: Matching,
 ): Promise<Result> {
-  const meaning = await readMilitarySearch(db, tenant.country_id, input.search);
-  const query: JobQuery = {
-    ...input,
-    terms: readTerms(input.search),
-    meant: meaning?.occupations.map(({ onet_soc }) => onet_soc),
-  };
+  const { meaning, query } = await understood(db, input, tenant);
   const isMatched = veteranId !== null && (input.matching_jobs || input.jobType === 'recommended');
   const ranked = isMatched
     ? await matching.rankJobs({ db, veteranId, countryId: tenant.country_id, conditions: conditionsOf(db, query) })

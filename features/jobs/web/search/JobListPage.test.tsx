@@ -8,6 +8,7 @@ import { findCities } from '#features/lookups/contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../../contract.ts';
+import { getSearchFeed } from '../../search-feed-contract.ts';
 // Loaded beforehand so that tests don't wait for them.
 import '#kit/ui/lists/FilterSheetDrawer.tsx';
 import './later.ts';
@@ -150,6 +151,21 @@ describe('searching', () => {
       });
       await user.click(await screen.findByRole('button', { name: 'Share this search' }));
       await waitFor(() => expect(copied).toEqual(['/jobs?search=welder']));
+    });
+
+    test('the address of a feed with the same filters is copied', async () => {
+      const copied: string[] = [];
+      const { user } = show('/jobs?search=welder&city=Leeds&page=2&sorted_by=salary&guaranteed_interview=true');
+      vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+        copied.push(new URL(text).pathname + new URL(text).search);
+      });
+      await user.click(await screen.findByRole('button', { name: 'Subscribe to this search' }));
+      await user.click(screen.getByRole('menuitem', { name: 'Atom' }));
+      await waitFor(() => expect(copied).toHaveLength(1));
+      const url = new URL(copied[0] ?? '', 'http://localhost');
+      expect(url.pathname).toBe('/api/jobs/feed/atom');
+      expect(Object.fromEntries(url.searchParams)).toEqual({ search: 'welder', city: 'Leeds', guaranteed_interview: 'true' });
+      expect(getSearchFeed.query.safeParse(Object.fromEntries(url.searchParams)).success).toBe(true);
     });
   });
 

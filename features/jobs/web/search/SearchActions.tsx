@@ -5,6 +5,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { AlertMe } from './AlertMe.tsx';
 import { useJobFilter } from './filters/JobFilterContext.tsx';
 import { ShareSearch } from './ShareSearch.tsx';
+import { SubscribeToSearch } from './SubscribeToSearch.tsx';
 
 /** What can be done with the search itself. */
 export function SearchActions() {
@@ -19,6 +20,7 @@ export function SearchActions() {
         </Link>
       )}
       {search.jobType !== 'saved' && mayGetAlerts && <AlertMe />}
+      {search.jobType === 'jobs' && <SubscribeToSearch />}
       {search.jobType === 'jobs' && <ShareSearch />}
     </Box>
   );
