@@ -67,6 +67,8 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'job_alerts',
   'job_contacts',
   'job_events',
+  'job_export_adverts',
+  'job_exports',
   'job_feed_runs',
   'job_feeds',
   'job_holds',

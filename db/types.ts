@@ -871,6 +871,25 @@ export interface JobEvents {
   tenant_id: Generated<number>;
 }
 
+export interface JobExportAdverts {
+  digest: string;
+  has_ended: Generated<boolean>;
+  is_written: Generated<boolean>;
+  job_id: number;
+  number: number;
+  posted_at: string;
+  tenant_id: Generated<number>;
+}
+
+export interface JobExports {
+  is_on: boolean;
+  jobs: number | null;
+  kind: 'indeed' | 'linkedin' | 'adzuna' | 'find_a_job';
+  left_out: number | null;
+  tenant_id: Generated<number>;
+  written_at: string | null;
+}
+
 export interface JobFeedRuns {
   counts: Generated<Json>;
   differences: Generated<Json>;
@@ -2295,6 +2314,8 @@ export interface DB {
   job_alerts: JobAlerts;
   job_contacts: JobContacts;
   job_events: JobEvents;
+  job_export_adverts: JobExportAdverts;
+  job_exports: JobExports;
   job_feed_runs: JobFeedRuns;
   job_feeds: JobFeeds;
   job_holds: JobHolds;

@@ -11,7 +11,7 @@ import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { companyKeys, employerApiRoutes, keyRoutes } from '#features/employer-api/server/index.ts';
 import { interviewRoutes } from '#features/interviews/server/index.ts';
-import { jobFeedRoutes } from '#features/job-feeds/server/index.ts';
+import { jobExportRoutes, jobFeedRoutes } from '#features/job-feeds/server/index.ts';
 import {
   advertRoutes,
   guidanceRoutes,
@@ -178,6 +178,7 @@ export async function buildApp(options: {
   interviewRoutes(app);
   alertRoutes(app);
   unsubscribeRoutes(app, alertEmails);
+  jobExportRoutes(app, { siteOf });
   jobFeedRoutes(app, { vault: secretVault, network: feedNetwork(config) });
   messageRoutes(app);
   keyRoutes(app);

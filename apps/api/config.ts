@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { VirusScanner } from '#kit/server/files/virus-scan.ts';
 import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
@@ -34,6 +35,8 @@ export type Config = {
   /** Seconds that a statement of a request may wait for a lock. */
   lock_seconds: number;
   data_dir: string;
+  /** Where files for other job sites are written, in a folder for each tenant. */
+  job_exports_dir: string;
   /** Seconds between the moment `/readyz` reports a stop and the moment the port is closed. */
   drain_seconds: number;
   /** Seconds that requests in progress have to finish after the port was closed. */
@@ -116,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const host =
     wordIn(env, 'HOST', HOST, 'an address or a name of this computer, like 127.0.0.1') ?? (demonstration ? 'localhost' : '::');
   const data_dir = textIn(env, 'DATA_DIR');
+  const data_folder = data_dir ?? fileURLToPath(new URL('../../.data', import.meta.url));
   return {
     demonstration,
     host,
@@ -125,7 +129,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database_app_url: databaseUrl(env, 'DATABASE_APP_URL'),
     secret,
     previous_secret: previousSecret(secretIn(env, 'APP_SECRET_PREVIOUS'), secret),
-    data_dir: data_dir ?? fileURLToPath(new URL('../../.data', import.meta.url)),
+    data_dir: data_folder,
+    job_exports_dir: textIn(env, 'JOB_EXPORTS_DIR') ?? join(data_folder, 'job-exports'),
     may_create_embedded: !isProduction || data_dir !== null,
     commit: commitOf(textIn(env, 'COMMIT')),
     migrate: switchIn(env, 'MIGRATE', true),

@@ -5,7 +5,7 @@ import { candidateBackground } from '#features/candidates/server/index.ts';
 import { courseBackground, courseLinks } from '#features/courses/server/index.ts';
 import { findExternalIds } from '#features/employer-api/server/index.ts';
 import { interviewBackground } from '#features/interviews/server/index.ts';
-import { type FeedNetwork, jobFeedBackground } from '#features/job-feeds/server/index.ts';
+import { type FeedNetwork, jobExportBackground, jobFeedBackground } from '#features/job-feeds/server/index.ts';
 import { jobBackground } from '#features/jobs/server/index.ts';
 import { notificationBackground } from '#features/notifications/server/index.ts';
 import { planBackground } from '#features/plans/server/index.ts';
@@ -46,6 +46,7 @@ export const backgroundJobs = (config: Config, mail: Mailer, vault: Vault): read
   ...alertBackground,
   ...webhookBackground({ vault, post: poster({ dns_servers: config.dns_servers }), externalIds: findExternalIds }),
   ...jobFeedBackground({ network: feedNetwork(config), vault }),
+  ...jobExportBackground({ folder: config.job_exports_dir }),
   ...privacyBackground(PERSONAL_DATA),
   // What each tenant stores.
   { name: 'count_storage', cron: '25 * * * *', runIn: inTenant(countTenant) },

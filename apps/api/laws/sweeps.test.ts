@@ -558,6 +558,10 @@ const UNGUARDED = new Set([
   'DELETE /api/jobs/{id}/draft',
   'DELETE /api/jobs/{id}/dismiss',
   'PUT /api/operator/industries/{id}',
+  // Named by the kind of file: every tenant has them (features/job-feeds/server/exports/exports.test.ts has another tenant's jobs).
+  'GET /api/jobs/feed/{kind}',
+  'GET /api/job-exports/{kind}',
+  'PUT /api/operator/job-exports/{kind}',
   // Named by text of the viewer's own tenant (features/operator/server/operator.test.ts covers another tenant's host).
   'DELETE /api/operator/settings/hosts/{host}',
   'PUT /api/operator/settings/social/{provider}',

@@ -13,6 +13,7 @@ export const TEST_CONFIG: Config = {
   secret: TEST_SECRET,
   previous_secret: null,
   data_dir: '',
+  job_exports_dir: '',
   database_pool: 12,
   web_concurrency: 1,
   statement_seconds: 120,

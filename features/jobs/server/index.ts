@@ -2,9 +2,11 @@ export { readTerms, webForms } from '../search/read-search.ts';
 export { advertRoutes } from './adverts/routes.ts';
 export { jobBackground } from './background.ts';
 export { searchFeedRoutes } from './feeds/routes.ts';
+export { jobAddress } from './feeds/search-feed.ts';
 export { guidanceRoutes } from './guidance/routes.ts';
 export { describeHeldJobs, heldJobRoutes } from './holding/decisions.ts';
 export { heldJobEntries, jobHoldRetention } from './holding/queries.ts';
+export { fullTextOf } from './job-text.ts';
 export { jobLandingPublicPages } from './landing/public-page.ts';
 export { jobLandingSitemap } from './landing/queries.ts';
 export { refreshJobLandings } from './landing/refresh.ts';
@@ -13,7 +15,15 @@ export type { JobCondition, Matching } from './matching.ts';
 export { jobPersonalData } from './personal-data.ts';
 export { recruiterContext } from './policy.ts';
 export { companyPublicPage, jobPublicPages, payText } from './public-page.ts';
-export { countOpenJobs, findFirstPageJobs, findJobCards, mayReadJob } from './queries.ts';
+export {
+  countOpenJobs,
+  findFirstPageJobs,
+  findJobCards,
+  findOpenJobs,
+  findOpenJobsAfter,
+  mayReadJob,
+  type OpenJob,
+} from './queries.ts';
 export {
   createDraft,
   describeJob,

@@ -127,6 +127,15 @@ export async function findOpenJobs(db: TenantDb, ids: readonly number[]) {
   });
 }
 
+/** Open jobs after one, by id. @returns the id to continue after; null at the end */
+export async function findOpenJobsAfter(db: TenantDb, after: number, limit: number) {
+  const { rows } = await sql<{ job_id: number }>`
+    select j.job_id from job_search j where j.tenant_id = ${db.tenant_id} and ${isOpenInSearch()} and j.job_id > ${after}
+    order by j.job_id limit ${limit}`.execute(db);
+  const ids = rows.map(({ job_id }) => job_id);
+  return { jobs: ids.length === 0 ? [] : await findOpenJobs(db, ids), last: ids.length < limit ? null : (ids.at(-1) ?? null) };
+}
+
 /** An open job with its text, as feeds contain it. */
 export type OpenJob = Awaited<ReturnType<typeof findOpenJobs>>[number];
 

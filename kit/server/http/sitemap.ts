@@ -46,6 +46,7 @@ const ALLOWED = [
   '/api/jobs/*/picture',
   '/api/job-pages/picture',
   '/api/jobs/feed/',
+  '/api/job-exports/',
   '/api/companies/*/logo',
   '/api/service-providers/*/logo',
 ];

@@ -11,6 +11,7 @@ import { getSettings } from '../../settings-contract.ts';
 import type { Settings } from '../../settings-shapes.ts';
 import { AddressClaims } from './AddressClaims.tsx';
 import { HostSettings } from './HostSettings.tsx';
+import { JobExportSettings } from './JobExportSettings.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { sectionId } from './SettingsSection.tsx';
 import { SiteLogoField } from './SiteLogoField.tsx';
@@ -26,6 +27,7 @@ const SECTIONS = [
   'Analytics',
   'Operator security',
   'Hosts',
+  'Jobs on other sites',
   'Waiting for proof',
   'Sign-in with Google and LinkedIn',
 ];
@@ -65,6 +67,7 @@ export function SettingsPage() {
           <SettingsForm settings={settings} onSaved={show} />
           <HostSettings hosts={settings.hosts} onSaved={show} />
           <AddressClaims claims={settings.address_claims} onSaved={show} />
+          <JobExportSettings />
           <SocialSettings social={settings.social} onSaved={show} />
           <StorageCard />
         </Box>
