@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   companyOfImported,
+  countConflicts,
   countLeft,
   findConflicts,
   findLeft,
@@ -29,6 +30,7 @@ import {
   findFeeds,
   findRuns,
   insertFeed,
+  lockFeeds,
   type Owner,
   updateFeed,
 } from './queries.ts';
@@ -56,14 +58,14 @@ export const describeKinds = () =>
 export const requireFeed = async ({ db, owner }: Pick<FeedContext, 'db' | 'owner'>, id: number, lock = false): Promise<FeedRow> =>
   (await findFeed(db, owner, id, lock)) ?? fail(notFound('Job feed'));
 
-export async function describeFeeds({ db, owner, tenant }: FeedContext): Promise<z.input<typeof FeedSummary>[]> {
+export async function describeFeeds({ db, owner }: FeedContext): Promise<z.input<typeof FeedSummary>[]> {
   const feeds = await findFeeds(db, owner);
   const all: z.input<typeof FeedSummary>[] = [];
-  for (const feed of feeds) all.push(await describeFeed(db, feed, closingZone(tenant.country_id)));
+  for (const feed of feeds) all.push(await describeFeed(db, feed));
   return all;
 }
 
-async function describeFeed(db: TenantDb, feed: FeedRow, zone: string): Promise<z.input<typeof FeedSummary>> {
+async function describeFeed(db: TenantDb, feed: FeedRow): Promise<z.input<typeof FeedSummary>> {
   const { open, left } = await countLeft(db, feed.source);
   const [last_run = null] = await findRuns(db, feed.id, 1);
   const { id, name, kind, address, every_hours, is_paused, next_run_at } = feed;
@@ -78,7 +80,7 @@ async function describeFeed(db: TenantDb, feed: FeedRow, zone: string): Promise<
     next_run_at: is_paused ? null : next_run_at,
     open_jobs: open,
     to_decide: feed.decision_since === null ? 0 : left,
-    conflicts: (await findConflicts(db, feed.source, zone)).length,
+    conflicts: await countConflicts(db, feed.source, SHOWN),
     last_run,
   };
 }
@@ -87,7 +89,7 @@ export async function describeDetails({ db, tenant }: FeedContext, feed: FeedRow
   const zone = closingZone(tenant.country_id);
   const left = feed.decision_since === null ? [] : await findLeft(db, feed.source, SHOWN);
   return {
-    ...(await describeFeed(db, feed, zone)),
+    ...(await describeFeed(db, feed)),
     mapping: feed.mapping,
     has_key: feed.key !== null,
     apply_here: feed.apply_here,
@@ -130,6 +132,7 @@ async function checkedAdapter({ db, owner }: Pick<FeedContext, 'db' | 'owner'>, 
 export async function createFeed(context: FeedContext, { vault }: FeedParts, input: FeedInput): Promise<number> {
   const { db, owner, viewer } = context;
   await checkedAdapter(context, input);
+  await lockFeeds(db, owner);
   if ((await countFeeds(db, owner)) >= MOST_FEEDS)
     fail(conflict(`You can have up to ${MOST_FEEDS} feeds. Delete one that you no longer need.`));
   return insertFeed(db, owner, viewer.id, storedOf(input, vault));

@@ -24,6 +24,10 @@ export const findFeeds = (db: TenantDb, owner: Owner): Promise<FeedRow[]> =>
 export const countFeeds = async (db: TenantDb, owner: Owner): Promise<number> =>
   (await ofOwner(db, owner).select('id').execute()).length;
 
+/** Holds back others who add a feed of the same owner, until the transaction ends. */
+export const lockFeeds = (db: TenantDb, { company_id }: Owner) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`job feeds of ${company_id ?? 'the tenant'}`}), ${db.tenant_id}::int)`.execute(db);
+
 export const findFeed = (db: TenantDb, owner: Owner, id: number, lock = false): Promise<FeedRow | undefined> =>
   ofOwner(db, owner)
     .where('id', '=', id)

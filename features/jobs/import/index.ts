@@ -25,7 +25,7 @@ export { isAboutSource, type OneCompany } from './lookups.ts';
 export { type ReadRow, UnreadableFile } from './posting.ts';
 export { previewPostings } from './preview.ts';
 export { findConflicts, resolveConflict } from './review.ts';
-export { companyOfImported } from './tracking-queries.ts';
+export { companyOfImported, countConflicts } from './tracking-queries.ts';
 
 /**
  * Imports a file of adverts into a tenant.

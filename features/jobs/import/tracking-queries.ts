@@ -138,6 +138,16 @@ export async function findInConflict(db: TenantDb, source: string, limit: number
   return rows.map(({ id }) => id);
 }
 
+/** How many fields of a source's jobs are in conflict, counted up to a limit. */
+export async function countConflicts(db: TenantDb, source: string, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select k.field from imported_jobs i
+    join jobs j on j.tenant_id = ${db.tenant_id} and j.id = i.job_id
+    cross join lateral jsonb_object_keys(i.conflicts) as k (field)
+    where i.tenant_id = ${db.tenant_id} and i.conflicts <> '{}' and j.source = ${source} limit ${limit}) found`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export async function writeConflicts(db: TenantDb, jobId: number, conflicts: Conflicts): Promise<void> {
   await sql`update imported_jobs set conflicts = ${JSON.stringify(conflicts)}::jsonb
     where tenant_id = ${db.tenant_id} and job_id = ${jobId}`.execute(db);
