@@ -92,15 +92,18 @@ export function jobFeedRoutes(app: FastifyInstance, parts: FeedParts): void {
     });
 
   for (const route of [updateCompanyFeed, updateTenantFeed])
-    serve(app, route, async ({ params, body, ...input }) => {
-      await changeFeed(contextOf(input), parts, params.id, body);
+    serve(app, route, async ({ db, params, body, request, ...input }) => {
+      await changeFeed(contextOf({ db, ...input }), parts, params.id, body);
+      await note(db, input.viewer, 'job_feed_changed', params.id, request.ip);
       return { message: 'Feed saved' };
     });
 
   for (const route of [pauseCompanyFeed, pauseTenantFeed])
-    serve(app, route, async ({ db, params, body, ...input }) => {
+    serve(app, route, async ({ db, params, body, request, ...input }) => {
       const feed = await requireFeed(contextOf({ db, ...input }), params.id, true);
       await updateFeed(db, feed.id, { is_paused: body.is_paused });
+      if (feed.is_paused !== body.is_paused)
+        await note(db, input.viewer, body.is_paused ? 'job_feed_paused' : 'job_feed_resumed', feed.id, request.ip);
       return { message: body.is_paused ? 'Feed paused' : 'Feed resumed' };
     });
 

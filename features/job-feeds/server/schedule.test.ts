@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { findJobs } from '#features/jobs/contract.ts';
 import { vault } from '#kit/server/process/secrets.ts';
-import { createCompanyFeed, getCompanyFeed, pauseCompanyFeed } from '../contract.ts';
+import { createCompanyFeed, getCompanyFeed, pauseCompanyFeed, updateCompanyFeed } from '../contract.ts';
 import { jobFeedBackground, RUN_FEED } from './background.ts';
 import { runFeed } from './runs.ts';
 import { type Replay, startReplay } from './testing.ts';
@@ -76,6 +76,28 @@ test('people who add a feed at the same time stay below the limit', async () => 
   for (let count = 0; count < 47; count++) await add();
   const statuses = (await Promise.all(Array.from({ length: 8 }, add))).map(({ status }) => status).sort();
   expect(statuses).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
+});
+
+test('changing, pausing and resuming a feed is audited', async () => {
+  const { id } = (await add()).body.data;
+  await tenant.call(updateCompanyFeed, { params: { id }, body: { ...FEED, name: 'Board' } }, admin);
+  for (const is_paused of [true, true, false])
+    await tenant.call(pauseCompanyFeed, { params: { id }, body: { is_paused } }, admin);
+  const rows = await tenant.run((db) =>
+    db
+      .selectFrom('audit_events')
+      .where('subject_kind', '=', 'job_feed')
+      .select(['action', 'subject_id', 'actor_id'])
+      .orderBy('id')
+      .execute(),
+  );
+  expect(rows).toEqual(
+    ['job_feed_added', 'job_feed_changed', 'job_feed_paused', 'job_feed_resumed'].map((action) => ({
+      action,
+      subject_id: id,
+      actor_id: admin.id,
+    })),
+  );
 });
 
 test('10,000 jobs of one day are imported in one run', async () => {
