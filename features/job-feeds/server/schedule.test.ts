@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { findJobs } from '#features/jobs/contract.ts';
+import { buildWebhook } from '#features/webhooks/server/testing.ts';
 import { vault } from '#kit/server/process/secrets.ts';
 import { createCompanyFeed, getCompanyFeed, pauseCompanyFeed, updateCompanyFeed } from '../contract.ts';
 import { jobFeedBackground, RUN_FEED } from './background.ts';
@@ -70,6 +71,18 @@ test('a feed whose time has come is read by the schedule, and one that has not c
   await read(id);
   expect((await details(id)).runs.map(({ outcome }) => outcome)).toEqual(['unchanged', 'complete']);
   expect((await details(id)).open_jobs).toBe(2);
+});
+
+test('a job that a feed closes is announced to the systems of its company', async () => {
+  const { id } = (await add()).body.data;
+  replay.set(PATH, boardOf(4));
+  await read(id);
+  await buildWebhook(tenant, admin);
+  replay.set(PATH, boardOf(3));
+  await read(id);
+  await read(id);
+  const events = await tenant.run((db) => db.selectFrom('webhook_events').select(['type', 'data']).execute());
+  expect(events).toEqual([{ type: 'job.closed', data: { job_id: expect.any(Number), reason: 'closed' } }]);
 });
 
 test('people who add a feed at the same time stay below the limit', async () => {

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isHeldJob, writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { endHolds } from '../server/holding/queries.ts';
+import { announceJobs } from '../server/recruiting/announce-queries.ts';
 
 /** Complete runs in a row without a job, after which it has left its source. */
 export const RUNS_TO_LEAVE = 2;
@@ -93,11 +94,13 @@ export async function closeImported(db: TenantDb, jobIds: readonly number[]): Pr
   await sql`insert into imported_jobs as i (tenant_id, job_id, seen_at, closed_by_feed)
     select ${db.tenant_id}::int, id, now(), true from unnest(${sql.val(closed)}::int[]) as k (id)
     on conflict (tenant_id, job_id) do update set closed_by_feed = true`.execute(db);
-  if (closed.length > 0)
+  if (closed.length > 0) {
     await db
       .insertInto('job_events')
       .values(closed.map((job_id) => ({ job_id, kind: 'closed' as const })))
       .execute();
+    await announceJobs(db, closed, 'closed');
+  }
   await writeJobSearch(db, ids);
   return closed;
 }
