@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
-import { moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
+import { acceptOffer, declineOffer, moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { findExternalIds } from '#features/employer-api/server/index.ts';
+import { buildInterview, choose } from '#features/interviews/server/testing.ts';
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { ASKS, postJob } from '#features/jobs/server/testing.ts';
 import { sendMessage } from '#features/messages/contract.ts';
@@ -207,6 +208,32 @@ describe('a move of an applicant', () => {
     });
     expect(received[0]?.body).not.toContain('When may I');
   });
+});
+
+test('a time that a veteran chooses is announced as a booked interview', async () => {
+  const { url, received } = await receiver();
+  const { application_id, job_id, recruiter, veteran, interview } = await buildInterview(tenant);
+  const { id } = await buildWebhook(tenant, recruiter, { url });
+  await choose(tenant, veteran, interview);
+  await attempt(id);
+  const starts_at = interview.slots[0]?.starts_at;
+  expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { type: 'interview.booked', data: { interview_id: interview.id, application_id, job_id, starts_at } },
+  ]);
+});
+
+test.each([
+  { route: acceptOffer, type: 'offer.accepted', stage: 'hired' },
+  { route: declineOffer, type: 'offer.declined', stage: 'declined' },
+])('an offer that a veteran answers is announced as $type', async ({ route, type, stage }) => {
+  const { url, received } = await receiver();
+  const { id: application, recruiter, veteran, job_id } = await buildApplication(tenant, { stage: 'offer' });
+  const { id } = await buildWebhook(tenant, recruiter, { url });
+  await tenant.call(route, { params: { id: application }, body: {} }, veteran);
+  await attempt(id);
+  expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { type, data: { application_id: application, job_id, stage, from_stage: 'offer' } },
+  ]);
 });
 
 describe('a receiver', () => {
