@@ -98,6 +98,15 @@ test('importing again changes nothing, and updates only an advert that changed',
   expect(after.map((job) => job.id)).toEqual(before.map((job) => job.id));
 });
 
+test('a file of which every job is published from elsewhere imports none and names each', async () => {
+  const tenant = await newTenant({ recruiter_approval: 'automatic' });
+  await run(tenant, file(row()));
+  const { reasons, ...summary } = await run(tenant, file(row({ id: '7' })), { source: 'other' });
+  expect(summary).toMatchObject({ rows: 1, created: 0, refused: 1, duplicates: 1 });
+  expect(reasons).toMatchObject([{ row: 2, external_id: '7', reason: expect.stringMatching(/published already as job \d+/) }]);
+  expect(await jobsOf(tenant)).toHaveLength(1);
+});
+
 test('what a recruiter has closed stays closed when its advert changes', async () => {
   const tenant = await newTenant({ recruiter_approval: 'automatic' });
   await run(tenant, file(row()));

@@ -69,6 +69,7 @@ export async function writeJobs(
   zone: string,
   jobs: (PreparedJob & { company_id: number; source_hash: string; recognised: Recognised; passages: readonly JobPassage[] })[],
 ): Promise<Written> {
+  if (jobs.length === 0) return { created: 0, changed: 0, expired: 0, held: 0, jobs: [] };
   const now = new Date().toISOString();
   const closed = await lockClosedByFeed(
     db,
