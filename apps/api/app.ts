@@ -57,6 +57,7 @@ import { dropAll, watchCaches } from '#kit/server/process/cache.ts';
 import { watchEventLoop } from '#kit/server/process/event-loop.ts';
 import { createMetrics, type OtherProcesses } from '#kit/server/process/metrics.ts';
 import { signer, vault } from '#kit/server/process/secrets.ts';
+import { agentRoutes } from './agents.ts';
 import { type Config, DEFAULT_MAIL_FROM, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
 import { backgroundJobs, feedNetwork } from './jobs.ts';
 import { SITEMAP_KINDS, SITEMAP_PAGES } from './public-pages.ts';
@@ -216,6 +217,7 @@ export async function buildApp(options: {
     routePrefix: '/api/docs',
     configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true },
   });
+  agentRoutes(app, { siteOf });
   sitemapRoutes(app, { kinds: SITEMAP_KINDS, pages: SITEMAP_PAGES, siteOf });
   await serveWebApp(app, { siteOf, production: !config.demonstration });
   return app;

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access, BodyOf, ParamsOf, QueryOf, ReplyInputOf, Route, UploadedFile } from '#kit/contract/route.ts';
+import type { z } from 'zod';
+import type { Access, BodyOf, ParamsOf, QueryOf, ReplyInputOf, ReplyOf, Route, UploadedFile } from '#kit/contract/route.ts';
 import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
 import type { Background } from '../background/jobs.ts';
 import type { Database, TenantDb } from '../database/db.ts';
@@ -91,7 +92,7 @@ type Muster = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    muster: Muster & { routes: Route[]; writes: Limiter };
+    muster: Muster & { routes: Route[]; writes: Limiter; inside: Map<Route, InsideCall> };
   }
   interface FastifyRequest {
     tenant: Tenant | null;
@@ -99,6 +100,10 @@ declare module 'fastify' {
     company_key: CompanyKey | null;
   }
 }
+
+/** What a call contains, not validated yet. */
+type Sent = { params?: unknown; query?: unknown; body?: unknown };
+type InsideCall = (request: FastifyRequest, reply: FastifyReply, sent: Sent) => Promise<unknown>;
 
 type ViewerFor<A extends Access> = A extends 'public' ? Viewer | null : Viewer;
 
@@ -131,7 +136,7 @@ export async function prepareToServe(app: FastifyInstance, muster: Muster): Prom
   const running = Math.max(1, Math.floor((muster.db.pool.options.max ?? 10) / 3));
   // The pool itself bounds how many connections all people together use.
   const writes = limiter({ concurrency: Number.POSITIVE_INFINITY, max_waiting: 1000, per_person: { running, waiting: 30 } });
-  app.decorate('muster', { ...muster, routes: [], writes });
+  app.decorate('muster', { ...muster, routes: [], writes, inside: new Map() });
   refuseUnknownPaths(app);
   app.decorateRequest('tenant', null);
   app.decorateRequest('viewer', null);
@@ -195,11 +200,33 @@ function mount<T extends Route>(
       );
     },
   });
+  app.muster.inside.set(declared, (request, reply, { params, query, body }) =>
+    runAs(causeOf(request), () =>
+      runFor(callerOf(request), async () => {
+        await enforceRateLimit(app, route, request, request.tenant ?? fail(notFound('Page')));
+        return answerTo(request, reply, { params, query: query ?? {} }, async () => ({ body, files: {} }));
+      }),
+    ),
+  );
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const answer = await answerTo(request, reply, request, () =>
+      route.multipart ? readMultipart(route, request) : Promise.resolve({ body: request.body, files: {} }),
+    );
+    if (reply.sent) return reply;
+    if (route.creates) reply.code(201);
+    return reply.send(answer);
+  }
+  /** Validates what was sent, runs the handler and checks its answer against the contract. */
+  async function answerTo(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: { params?: unknown; query?: unknown },
+    readBody: () => Promise<{ body?: unknown; files: Record<string, UploadedFile> }>,
+  ): Promise<unknown> {
     const tenant = request.tenant ?? fail(notFound('Page'));
-    const params = route.params && validate(route.params, request.params, 'params');
-    const query = validate(route.query, request.query, 'query');
-    const sent = route.multipart ? await readMultipart(route, request) : { body: request.body, files: {} };
+    const params = route.params && validate(route.params, address.params, 'params');
+    const query = validate(route.query, address.query, 'query');
+    const sent = await readBody();
     const body = validate(route.body, sent.body ?? {}, 'body');
     const { virus_scanner } = app.muster;
     if (virus_scanner) await scanUploads(virus_scanner, sent.files, request.log);
@@ -216,14 +243,26 @@ function mount<T extends Route>(
       reply,
     } as unknown as RouteRequest<T>;
     const answer = await run(input, tenant.id);
-    if (reply.sent) return reply;
-    if (route.creates) reply.code(201);
-    if (!route.reply || Buffer.isBuffer(answer)) return reply.send(answer);
+    if (reply.sent || !route.reply || Buffer.isBuffer(answer)) return answer;
     const checked = route.reply.safeParse(answer);
     if (!checked.success)
       throw new Error(`${route.method} ${route.path} gave a reply against its contract: ${checked.error.message}`);
-    return reply.send(checked.data);
+    return checked.data;
   }
+}
+
+/**
+ * The answer of a public route to a visitor's call that arrived at another address, with the validation, limits and handler of the route.
+ * @param request of the tenant in `request.tenant`
+ */
+export async function callAsVisitor<T extends Route & { access: 'public'; reply: z.ZodType }>(
+  app: FastifyInstance,
+  route: T,
+  { request, reply, ...sent }: Sent & { request: FastifyRequest; reply: FastifyReply },
+): Promise<ReplyOf<T>> {
+  const call = app.muster.inside.get(route);
+  if (!call || request.viewer || request.company_key) throw new Error(`${route.path} cannot be called for this request`);
+  return (await call(request, reply, sent)) as ReplyOf<T>;
 }
 
 /** The tenant of a host. Refuses an unknown host, and a suspended tenant without naming it. */
