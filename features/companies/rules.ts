@@ -1,5 +1,5 @@
 import { countryOf } from '#kit/country/country.ts';
-import type { ChangedFields, COMPANY_STATUSES, Company, ReplyRecord } from './shapes.ts';
+import type { ChangedFields, COMPANY_STATUSES, COMPANY_TYPES, Company, ReplyRecord } from './shapes.ts';
 
 export type ApprovalStatus = (typeof COMPANY_STATUSES)[number];
 
@@ -55,6 +55,15 @@ export function companySizeText(size: string): string {
   if (size === '>1001') return 'Over 1,000 people';
   return `${size.replace('-', ' to ').replace('1000', '1,000')} people`;
 }
+
+/** Labels of the types of companies; clients store the values. */
+export const COMPANY_TYPE_LABELS: Readonly<Record<(typeof COMPANY_TYPES)[number], string>> = {
+  startup: 'Start-up',
+  SMEs: 'Small or medium-sized',
+  MNC: 'Multinational',
+  Government: 'Government',
+  'Non-Profit': 'Non-profit',
+};
 
 /** From how many decided applications on a company's record of answers is shown. */
 export const LEAST_REPLIES = 10;

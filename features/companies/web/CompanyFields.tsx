@@ -13,6 +13,7 @@ import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { useCountryWords, useLocale } from '#kit/ui/text/locale.tsx';
+import { COMPANY_TYPE_LABELS } from '../rules.ts';
 import { COMPANY_SIZES, COMPANY_TYPES, type CompanyDraft } from '../shapes.ts';
 import type { CompanyFormValues } from './company-values.ts';
 import { LinesInput } from './LinesInput.tsx';
@@ -41,7 +42,7 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
             control={control}
             name="company_type"
             label="Company type"
-            options={options(COMPANY_TYPES, (type) => type)}
+            options={options(COMPANY_TYPES, (type) => COMPANY_TYPE_LABELS[type])}
             optional
           />
           <SelectInput control={control} name="size" label="Size" options={options(COMPANY_SIZES, (size) => size)} optional />

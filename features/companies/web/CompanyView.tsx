@@ -7,12 +7,13 @@ import { IconAward, IconBuilding, IconMapPin, IconUsers, IconWorld } from '@tabl
 import type { ReactNode } from 'react';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
-import { answersInTime, companySizeText, forcesFacts, replyRecordText } from '../rules.ts';
-import type { Company } from '../shapes.ts';
+import { answersInTime, COMPANY_TYPE_LABELS, companySizeText, forcesFacts, replyRecordText } from '../rules.ts';
+import { COMPANY_TYPES, type Company } from '../shapes.ts';
 
 /** The public view of a company. */
 export function CompanyView({ company }: { company: Company }) {
   const { countryId } = useLocale();
+  const type = COMPANY_TYPES.find((one) => one === company.company_type);
   const facts = forcesFacts(company, countryId);
   const place = [company.city, company.state].filter((part, at, all) => part && all.indexOf(part) === at).join(', ');
   return (
@@ -24,7 +25,7 @@ export function CompanyView({ company }: { company: Company }) {
         {place && <Fact icon={<IconMapPin size={18} aria-hidden />}>{place}</Fact>}
         {company.industry && <Fact icon={<IconBuilding size={18} aria-hidden />}>{company.industry.name}</Fact>}
         {company.size && <Fact icon={<IconUsers size={18} aria-hidden />}>{companySizeText(company.size)}</Fact>}
-        {company.company_type && <Fact icon={<IconAward size={18} aria-hidden />}>{company.company_type}</Fact>}
+        {type && <Fact icon={<IconAward size={18} aria-hidden />}>{COMPANY_TYPE_LABELS[type]}</Fact>}
         {company.website && (
           <Fact icon={<IconWorld size={18} aria-hidden />}>
             <Link href={company.website} target="_blank" rel="noopener nofollow">

@@ -77,18 +77,27 @@ export function CompanyPage() {
       }
       lead={company.open_jobs === 0 ? 'No open jobs right now.' : undefined}
     >
-      {company.logo_url && (
-        <Box sx={{ mb: 3 }}>
-          <Avatar
-            variant="rounded"
-            src={company.logo_url}
-            alt={`Logo of ${company.name}`}
-            sx={{ width: 96, height: 96, border: 1, borderColor: 'divider', bgcolor: 'common.white' }}
-          />
-        </Box>
-      )}
-      <CompanyView company={company} />
-      {company.open_jobs > 0 && <OpenJobs companyId={company.id} total={company.open_jobs} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: company.open_jobs > 0 ? 'minmax(0, 7fr) minmax(0, 5fr)' : undefined },
+        }}
+      >
+        <div>
+          {company.logo_url && (
+            <Avatar
+              variant="rounded"
+              src={company.logo_url}
+              alt={`Logo of ${company.name}`}
+              sx={{ width: 96, height: 96, mb: 3, border: 1, borderColor: 'divider', bgcolor: 'common.white' }}
+            />
+          )}
+          <CompanyView company={company} />
+        </div>
+        {company.open_jobs > 0 && <OpenJobs companyId={company.id} total={company.open_jobs} />}
+      </Box>
     </Page>
   );
 }
@@ -100,7 +109,7 @@ function OpenJobs({ companyId, total }: { companyId: number; total: number }) {
   );
   const all = withQuery(paths.jobs(), { company_id: companyId });
   return (
-    <Box component="section" sx={{ mt: 5, maxWidth: 720 }}>
+    <Box component="section" sx={{ maxWidth: 720 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         Open jobs
       </Typography>
