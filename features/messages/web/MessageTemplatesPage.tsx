@@ -59,7 +59,6 @@ export function MessageTemplatesPage() {
       }
       breadcrumbs={[{ label: 'Messages', href: paths.recruiter.messages() }]}
       action={rows.length > 0 && add}
-      width="beside"
     >
       {error && !data ? (
         <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
@@ -70,7 +69,19 @@ export function MessageTemplatesPage() {
           Write a text once and insert it with the applicant’s name and the job filled in.
         </EmptyState>
       ) : (
-        <Box component="ul" aria-label="Templates" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        <Box
+          component="ul"
+          aria-label="Templates"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 1.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           {rows.map((template) => (
             <Box
               component="li"
