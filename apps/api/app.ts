@@ -47,6 +47,7 @@ import { serveThisComputerOnly } from '#kit/server/http/loopback.ts';
 import { openApiDocument } from '#kit/server/http/openapi.ts';
 import { replyToErrors, replyToUnreadableAddress } from '#kit/server/http/refusals.ts';
 import { logOptions, logRequests } from '#kit/server/http/request-log.ts';
+import { traceRequests } from '#kit/server/http/request-traces.ts';
 import { prepareToServe } from '#kit/server/http/serve.ts';
 import { sitemapRoutes } from '#kit/server/http/sitemap.ts';
 import { isApiPath } from '#kit/server/http/unknown-paths.ts';
@@ -57,6 +58,7 @@ import { dropAll, watchCaches } from '#kit/server/process/cache.ts';
 import { watchEventLoop } from '#kit/server/process/event-loop.ts';
 import { createMetrics, type OtherProcesses } from '#kit/server/process/metrics.ts';
 import { signer, vault } from '#kit/server/process/secrets.ts';
+import type { Tracer } from '#kit/server/process/traces.ts';
 import { agentRoutes } from './agents.ts';
 import { type Config, DEFAULT_MAIL_FROM, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
 import { backgroundJobs, feedNetwork } from './jobs.ts';
@@ -112,6 +114,8 @@ export async function buildApp(options: {
 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   logRequests(app);
+  const tracer = await tracerOf(app, config);
+  traceRequests(app, tracer);
   replyToErrors(app);
   if (config.demonstration) serveThisComputerOnly(app);
   await setSecurityHeaders(app, config);
@@ -136,6 +140,7 @@ export async function buildApp(options: {
     signer: unsubscribing,
     statement_ms: config.background_statement_seconds * 1000,
     notify: notifyFailures,
+    tracer,
   });
   app.addHook('onClose', async () => {
     clock.stop();
@@ -206,7 +211,16 @@ export async function buildApp(options: {
   const draining = drainable(app);
   app.decorate('drain', draining.begin);
   const restart = options.restart ?? { failures: 0, last_failure: null };
-  statusRoutes(app, { config, clock, eventLoop, mail, restart, checkDraining: draining.check, others: options.others ?? null });
+  statusRoutes(app, {
+    config,
+    clock,
+    eventLoop,
+    mail,
+    tracer,
+    restart,
+    checkDraining: draining.check,
+    others: options.others ?? null,
+  });
   // Describing all routes takes a tenth of a second. Once is enough, because routes do not change after the start.
   let description: Buffer | undefined;
   app.get('/api/openapi.json', async (_, reply) => {
@@ -221,6 +235,16 @@ export async function buildApp(options: {
   sitemapRoutes(app, { kinds: SITEMAP_KINDS, pages: SITEMAP_PAGES, siteOf });
   await serveWebApp(app, { siteOf, production: !config.demonstration });
   return app;
+}
+
+/** Without traces nothing of them is loaded. */
+async function tracerOf(app: FastifyInstance, { traces }: Config): Promise<Tracer | null> {
+  if (!traces) return null;
+  const { otlpTracer } = await import('#kit/server/process/traces-otlp.ts');
+  const tracer = otlpTracer(traces, (level, details, message) => app.log[level](details, message));
+  // Closed after background work, which is registered later.
+  app.addHook('onClose', () => tracer.close());
+  return tracer;
 }
 
 /** Nobody notices at first that no mail arrives, or that spam filters refuse the sender. */

@@ -67,6 +67,14 @@ const NONSENSE: Record<string, string[]> = {
   BACKGROUND_WORK: ['some'],
   BACKGROUND_STATEMENT_SECONDS: ['0', 'x'],
   METRICS_TOKEN: ['short'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [
+    '127.0.0.1:4318',
+    'grpc://127.0.0.1:4317',
+    'http://u:p#w@host',
+    'https://key@host',
+    'http://127.0.0.1:4318/v1/traces',
+  ],
+  OTEL_EXPORTER_OTLP_HEADERS: ['secret', 'a b=c', 'x-api-key=%zz', 'x-api-key=a%0Ab', 'a=b,,c=d'],
   GOOGLE_CLIENT_ID: ['without a secret'],
   GOOGLE_CLIENT_SECRET: ['without an id'],
   LINKEDIN_CLIENT_ID: ['without a secret'],
@@ -77,7 +85,7 @@ const NONSENSE: Record<string, string[]> = {
 };
 
 /** Any text is a folder, a name or a key; HEAP_MB is read by npm start (scripts/heap.mjs). */
-const ANY = ['DATA_DIR', 'COMMIT', 'AI_API_KEY', 'HEAP_MB'];
+const ANY = ['DATA_DIR', 'COMMIT', 'AI_API_KEY', 'HEAP_MB', 'OTEL_SERVICE_NAME'];
 
 test('every setting that is documented refuses what it cannot use', () => {
   const docs = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
@@ -104,3 +112,19 @@ test.each([
   { DATABASE_URL: 'postgresql:///muster?host=/var/run/postgresql', SMTP_URL: 'smtp://u:p%40@mail.example.org:587?tls=off' },
   { NODE_ENV: 'production', APP_SECRET: SECRET, DATABASE_URL: 'postgres://owner:p%23w@db.example.org:5432/muster' },
 ])('%j is accepted', (env) => expect(() => readConfig(env)).not.toThrow());
+
+test('traces are sent below the endpoint, with decoded headers, and not at all without an endpoint', () => {
+  const OTEL_EXPORTER_OTLP_HEADERS = 'X-Api-Key=a%2Cb%3D , x-team = jobs';
+  expect(readConfig({ OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME: 'jobs' }).traces).toBeNull();
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }).traces).toEqual({
+    url: 'http://127.0.0.1:4318/v1/traces',
+    headers: {},
+    service_name: 'muster',
+  });
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://traces.example.org/otlp/';
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME: 'jobs' }).traces).toEqual({
+    url: 'https://traces.example.org/otlp/v1/traces',
+    headers: { 'x-api-key': 'a,b=', 'x-team': 'jobs' },
+    service_name: 'jobs',
+  });
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { VirusScanner } from '#kit/server/files/virus-scan.ts';
 import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
+import type { TraceOptions } from '#kit/server/process/traces.ts';
 import { commitOf } from '#kit/server/process/version.ts';
 import { DEFAULT_STORAGE, type StorageLimits } from '#kit/server/records/storage.ts';
 import { numberIn, refuse, secretIn, switchIn, textIn, urlIn, wordIn } from './settings.ts';
@@ -73,6 +74,8 @@ export type Config = {
   background_statement_seconds: number;
   /** The secret with which /metrics is read from anywhere; null serves it to this computer and private networks only. */
   metrics_token: string | null;
+  /** Where traces of requests, statements and jobs are sent; null records none. */
+  traces: TraceOptions | null;
   /** Milliseconds between the heartbeats of an open event stream, at which its session is checked again. */
   stream_heartbeat_ms: number;
   /** The installation's clients at Google and LinkedIn. A tenant may have its own in the database. */
@@ -153,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     background_work: switchIn(env, 'BACKGROUND_WORK', true),
     background_statement_seconds: numberIn(env, 'BACKGROUND_STATEMENT_SECONDS', { preset: 600, least: 1, most: 86_400 }),
     metrics_token: metricsToken(textIn(env, 'METRICS_TOKEN')),
+    traces: traceReceiver(env),
     stream_heartbeat_ms: 25_000,
     social: {
       google: socialClient(env, 'google'),
@@ -224,6 +228,43 @@ const smtpUrl = (env: NodeJS.ProcessEnv): string | null =>
 function metricsToken(token: string | null): string | null {
   if (token !== null && token.length < 16) refuse('METRICS_TOKEN is too short. Use 16 or more random characters.');
   return token;
+}
+
+/** Reads the settings that OpenTelemetry defines for all programs. The endpoint is that of all kinds of data, and traces have a path below. */
+function traceReceiver(env: NodeJS.ProcessEnv): Config['traces'] {
+  const endpoint = urlIn(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', {
+    protocols: ['http:', 'https:'],
+    form: 'a URL like http://127.0.0.1:4318, without /v1/traces and without a password: keys are in OTEL_EXPORTER_OTLP_HEADERS',
+    accepts: ({ username, password, pathname }) => !username && !password && !/\/v1\/traces\/?$/.test(pathname),
+  });
+  const headers = traceHeaders(textIn(env, 'OTEL_EXPORTER_OTLP_HEADERS'));
+  if (endpoint === null) return null;
+  const url = new URL(endpoint);
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/v1/traces`;
+  return { url: url.href, headers, service_name: textIn(env, 'OTEL_SERVICE_NAME') ?? 'muster' };
+}
+
+/** `name=value,name=value`, with percent-encoded values. They may be keys, so the sentence does not repeat them. */
+function traceHeaders(list: string | null): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const entry of list?.split(',') ?? []) {
+    const [, name = '', encoded = ''] = /^\s*([\w.!#$&'*+^`|~-]+)\s*=\s*(.*?)\s*$/.exec(entry) ?? [];
+    const value = decoded(encoded);
+    if (!name || value === null || !/^[\x20-\x7e]*$/.test(value))
+      refuse(
+        'OTEL_EXPORTER_OTLP_HEADERS must be headers like "x-api-key=abc,x-team=jobs", in which special characters of a value are encoded (a comma as %2C).',
+      );
+    headers[name.toLowerCase()] = value;
+  }
+  return headers;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** In bytes. */

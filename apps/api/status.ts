@@ -11,6 +11,7 @@ import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
 import { cacheCounts } from '#kit/server/process/cache.ts';
 import type { watchEventLoop } from '#kit/server/process/event-loop.ts';
 import { metricsText, type OtherProcesses, ofProcesses } from '#kit/server/process/metrics.ts';
+import type { Tracer } from '#kit/server/process/traces.ts';
 import { VERSION } from '#kit/server/process/version.ts';
 import type { Config } from './config.ts';
 
@@ -19,6 +20,8 @@ type Options = {
   clock: Clock;
   eventLoop: ReturnType<typeof watchEventLoop>;
   mail: Mailer;
+  /** Null while traces are off. */
+  tracer: Tracer | null;
   restart: { failures: number; last_failure: string | null };
   /** The processes that serve the same port, if there are any. */
   others: OtherProcesses | null;
@@ -28,7 +31,7 @@ type Options = {
 
 /** What load balancers and monitoring read: /healthz, /readyz and /metrics. */
 export function statusRoutes(app: FastifyInstance, options: Options): void {
-  const { config, clock, eventLoop, mail, restart, checkDraining, others } = options;
+  const { config, clock, eventLoop, mail, tracer, restart, checkDraining, others } = options;
   const { db, metrics } = app.muster;
   const background = watchBackground(db);
 
@@ -59,6 +62,11 @@ export function statusRoutes(app: FastifyInstance, options: Options): void {
 
   measureService(app, { clock, eventLoop, mail }, background);
   measureRequests(app);
+  if (tracer)
+    metrics.counter('muster_trace_spans_total', 'Spans that the receiver of traces accepted, and that were dropped.', () => [
+      { labels: { outcome: 'sent' }, value: tracer.counts().sent },
+      { labels: { outcome: 'dropped' }, value: tracer.counts().dropped },
+    ]);
 
   others?.answer(metrics.families);
   app.get('/metrics', async (request, reply) => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newTenant, PASSWORD, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { getUserProfile, login } from '#features/accounts/contract.ts';
@@ -14,11 +15,27 @@ import { pdf } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { pathOf, type Route } from '#kit/contract/route.ts';
 import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 
 let tenant: TestTenant;
 let app: FastifyInstance;
 let lines: string[] = [];
 const received: string[] = [];
+
+const exporter = vi.hoisted(() => ({ is_loaded: false, was_loaded_without_traces: false }));
+vi.mock('#kit/server/process/traces-otlp.ts', async (original) => {
+  exporter.is_loaded = true;
+  return original();
+});
+
+/** The bodies that a receiver of traces got. */
+const posted: string[] = [];
+const receiver = http.createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  if (request.url === '/v1/traces') posted.push(Buffer.concat(parts).toString());
+  response.end('{}');
+});
 
 /** Refuses addresses that begin with `unknown.`, and repeats them, as mail servers do. */
 const server = new SMTPServer({
@@ -38,22 +55,41 @@ const server = new SMTPServer({
 
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
   tenant = await newTenant();
+  exporter.was_loaded_without_traces = exporter.is_loaded;
   const smtp_url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const log = { write: (line: string) => void lines.push(line) };
-  app = await buildApp({ config: { ...TEST_CONFIG, smtp_url, log_level: 'trace' }, db: tenant.db, secret: TEST_SECRET, log });
+  const { traces } = readConfig({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
+  });
+  app = await buildApp({
+    config: { ...TEST_CONFIG, smtp_url, traces, log_level: 'trace' },
+    db: tenant.db,
+    secret: TEST_SECRET,
+    log,
+  });
 });
 afterAll(async () => {
   await app.close();
   await new Promise<void>((done) => server.close(() => done()));
+  receiver.closeAllConnections();
+  await new Promise((done) => receiver.close(done));
 });
 beforeEach(() => {
   lines = [];
 });
 
-type Sent = { body?: object; params?: Record<string, unknown>; query?: string; token?: string; file?: File };
+type Sent = {
+  body?: object;
+  params?: Record<string, unknown>;
+  query?: string;
+  token?: string;
+  file?: File;
+  headers?: Record<string, string>;
+};
 
-async function send(route: Route, { body, params, query = '', token, file }: Sent = {}) {
+async function send(route: Route, { body, params, query = '', token, file, headers }: Sent = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
   if (file) form.append('file', file);
@@ -63,6 +99,7 @@ async function send(route: Route, { body, params, query = '', token, file }: Sen
     url: pathOf(route, params) + query,
     headers: {
       host: tenant.host,
+      ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(route.multipart && { 'content-type': coded.headers.get('content-type') ?? '' }),
     },
@@ -85,7 +122,29 @@ const linkTo = async (email: string) => {
   return new URL(/http\S+/.exec(body_text)?.[0] ?? '').searchParams.get('token') ?? '';
 };
 
-test('no address, name, password or token of a person is in the log or in the metrics', async () => {
+type PostedSpan = {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  status: { code?: number };
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: string } }[];
+};
+
+/** All spans so far. They are sent in order, so those before the last request are there when its own is. */
+async function tracedSpans(): Promise<PostedSpan[]> {
+  const last = String((await app.inject({ url: '/healthz' })).headers['x-request-id']).replaceAll('-', '');
+  await vi.waitFor(() => expect(posted.join('')).toContain(`"${last}"`), { timeout: 60_000 });
+  return posted.flatMap((body) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans);
+}
+
+const attributesOf = ({ attributes }: PostedSpan) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
+
+test('no address, name, password or token of a person is in the log, in the metrics or in traces', async () => {
   const [first_name, last_name, other_name] = ['Zebulon', 'Quartermaine', 'Wilhelmina'];
   const [email, refused] = ['zebulon.quartermaine@example.test', 'unknown.person@example.test'];
   const [password, later] = ['a-long-phrase-of-zebulon', 'another-phrase-of-zebulon'];
@@ -119,7 +178,12 @@ test('no address, name, password or token of a person is in the log or in the me
   await app.muster.background.drain('mail');
   // The refused email is logged.
   expect(logged()).toContainEqual(expect.objectContaining({ job: 'mail', msg: 'background job failed' }));
-  const text = (await metrics()) + lines.join('');
+  await tracedSpans();
+  const traces = posted.join('');
+  expect(traces).toContain(`"POST ${forgotPassword.path}"`);
+  expect(traces).toContain(`"${applyForJob.path.replace('{id}', ':id')}"`);
+  expect(traces).toContain('insert into ');
+  const text = (await metrics()) + lines.join('') + traces;
   expect(text).toContain(forgotPassword.path);
   const secrets = [sign_up_secret, verification, token, reset, signedIn, password, later, PASSWORD];
   const personal = [first_name, last_name, other_name, email, encodeURIComponent(email), refused, 'unknown.person'];
@@ -138,6 +202,62 @@ test('a request, its jobs, their emails and their failures have one request id',
   await app.muster.background.drain('mail');
   expect(received.find((mail) => mail.includes(email))).toMatch(new RegExp(`^X-Request-Id: ${delivered}\r$`, 'im'));
   expect(logged().find(({ msg }) => msg === 'background job failed')).toMatchObject({ job: 'mail', request_id: failed });
+});
+
+test('a trace has the request, its statements and the job that it queued', async () => {
+  const { email } = await tenant.veteran({ email: `spans.${tenant.id}@example.test` });
+  const [trace, parent] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
+  const traceparent = `00-${trace}-${parent}-01`;
+  const { headers } = await send(forgotPassword, { body: { email }, headers: { traceparent } });
+  const request_id = String(headers['x-request-id']);
+  await app.muster.background.drain('mail');
+  const spans = (await tracedSpans()).filter(({ traceId }) => traceId === trace);
+  const request = spans.find(({ kind }) => kind === 2);
+  expect(request).toMatchObject({ name: `POST ${forgotPassword.path}`, parentSpanId: parent, status: {} });
+  expect(request && attributesOf(request)).toEqual({
+    'http.request.method': 'POST',
+    'http.route': forgotPassword.path,
+    'http.response.status_code': 200,
+    'muster.request_id': request_id,
+    'muster.tenant': tenant.slug,
+    'muster.tenant_id': tenant.id,
+  });
+  const job = spans.find(({ kind }) => kind === 5);
+  expect(job).toMatchObject({ name: 'job mail', parentSpanId: request?.spanId, status: {} });
+  expect(job && attributesOf(job)).toEqual({
+    'muster.job': 'mail',
+    'muster.request_id': request_id,
+    'muster.tenant_id': tenant.id,
+  });
+  const below = (span: PostedSpan | undefined) =>
+    spans.filter(({ kind, parentSpanId }) => kind === 3 && parentSpanId === span?.spanId);
+  expect(below(request).map(({ name }) => name)).toEqual(expect.arrayContaining(['select', 'insert']));
+  expect(below(job).map(({ name }) => name)).toEqual(expect.arrayContaining(['select', 'update']));
+  const [statement] = below(request);
+  expect(statement && attributesOf(statement)).toEqual({
+    'db.system.name': 'postgresql',
+    'db.operation.name': statement?.name,
+    'db.query.text': expect.stringMatching(/\$1/),
+  });
+  for (const { startTimeUnixNano, endTimeUnixNano } of spans)
+    expect(BigInt(endTimeUnixNano) >= BigInt(startTimeUnixNano)).toBe(true);
+});
+
+test('a trace that begins here has the id of its request, and a failed job is marked without its message', async () => {
+  const { email } = await tenant.veteran({ email: `unknown.spans.${tenant.id}@example.test` });
+  const { headers } = await send(forgotPassword, { body: { email }, headers: { traceparent: 'Zebulon' } });
+  const trace = String(headers['x-request-id']).replaceAll('-', '');
+  await app.muster.background.drain('mail');
+  const spans = (await tracedSpans()).filter(({ traceId }) => traceId === trace);
+  expect(spans.find(({ kind }) => kind === 2)?.parentSpanId).toBeUndefined();
+  const job = spans.find(({ kind }) => kind === 5);
+  expect(job).toMatchObject({ name: 'job mail', status: { code: 2 } });
+  expect(job && attributesOf(job)).toMatchObject({ 'error.type': 'failed' });
+  expect(await metrics()).toMatch(/^muster_trace_spans_total\{outcome="sent"\} [1-9]/m);
+});
+
+test('without a receiver of traces the exporter is not loaded', () => {
+  expect(exporter).toEqual({ is_loaded: true, was_loaded_without_traces: false });
 });
 
 test('a slow statement is logged and counted with its route and request, without values', async () => {

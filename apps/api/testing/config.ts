@@ -35,6 +35,7 @@ export const TEST_CONFIG: Config = {
   background_work: false,
   background_statement_seconds: 120,
   metrics_token: null,
+  traces: null,
   stream_heartbeat_ms: 200,
   social: { google: null, linkedin: null },
   ai: null,

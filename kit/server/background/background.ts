@@ -7,6 +7,7 @@ import type { Database, TenantDb } from '../database/db.ts';
 import type { Listener } from '../database/listener.ts';
 import { currentCause, runAs } from '../process/cause.ts';
 import type { Signer } from '../process/secrets.ts';
+import type { Tracer } from '../process/traces.ts';
 import type { Clock } from './clock.ts';
 import { endFailure, type Failure, findFailures, messageOf, recordFailure, takeNotice } from './failures.ts';
 import type { Background, Job, Queue, QueuedJob, RequestedJob, ScheduledJob, Work } from './jobs.ts';
@@ -101,6 +102,8 @@ export type BackgroundOptions = {
   statement_ms: number;
   /** Notifies operators of scheduled work that failed repeatedly, and when it works again. */
   notify: (work: Work, job: string, notices: FailureNotice[]) => Promise<void>;
+  /** Null while traces are off. */
+  tracer?: Tracer | null;
 };
 
 type Fetched = { id: string; data: QueuedJob | null; retryCount: number };
@@ -142,8 +145,17 @@ export async function startBackground(db: Database, options: BackgroundOptions):
     signal: stopping.signal,
   };
 
-  const run = (job: Job, fetched: Fetched): Promise<void> =>
-    runAs({ request_id: fetched.data?.request_id, work: `job ${job.name}` }, () => runFetched(job, fetched));
+  async function run(job: Job, fetched: Fetched): Promise<void> {
+    const { tenant_id, request_id, traceparent } = fetched.data ?? {};
+    const name = `job ${job.name}`;
+    const of = { 'muster.job': job.name, 'muster.request_id': request_id, 'muster.tenant_id': tenant_id };
+    const span = options.tracer?.job(name, traceparent, of);
+    try {
+      await runAs({ request_id, work: name, span }, () => runFetched(job, fetched));
+    } finally {
+      span?.end();
+    }
+  }
 
   async function runFetched(job: Job, fetched: Fetched): Promise<void> {
     try {
@@ -203,6 +215,7 @@ export async function startBackground(db: Database, options: BackgroundOptions):
   }
 
   function logFailure(job: Job, tenant: number | undefined, attempt: number, error: unknown): void {
+    currentCause()?.span?.fail('failed');
     // Without the first line, which repeats the message with its addresses.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const stack = cause instanceof Error ? cause.stack?.split('\n').filter((line) => /^\s+at /.test(line)) : undefined;
@@ -322,11 +335,15 @@ export async function startBackground(db: Database, options: BackgroundOptions):
     { after_seconds = 0 }: { after_seconds?: number } = {},
   ): Promise<void> {
     if (ids.length === 0) return;
-    const request_id = currentCause()?.request_id;
+    const cause = currentCause();
+    const caused = {
+      ...(cause?.request_id && { request_id: cause.request_id }),
+      ...(cause?.span && { traceparent: cause.span.traceparent }),
+    };
     await boss.insert(
       queue,
       ids.map((id) => ({
-        data: { tenant_id: scoped.tenant_id, id, ...(request_id && { request_id }) },
+        data: { tenant_id: scoped.tenant_id, id, ...caused },
         ...(after_seconds > 0 ? { startAfter: after_seconds } : {}),
       })),
       { db: fromKysely(scoped) },

@@ -35,6 +35,8 @@ export type QueuedJob = {
   id: number;
   /** Of the request that caused it, also through other jobs. */
   request_id?: string | undefined;
+  /** Names the span that queued it, if traces were on. */
+  traceparent?: string | undefined;
 };
 
 export type Queue = {

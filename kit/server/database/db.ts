@@ -5,7 +5,7 @@ import type { DB } from '#db/types.ts';
 import { DEFAULT_STORAGE, enforceStorage, type NotedBytes, type StorageLimits } from '../records/storage.ts';
 import { listsAsArrays } from './array-lists.ts';
 import { nameTenant } from './name-tenant.ts';
-import { noteSlowStatement } from './slow-statements.ts';
+import { noteStatement } from './slow-statements.ts';
 
 // Times are ISO text, days plain text and counts numbers, from the column to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantOf);
@@ -107,7 +107,7 @@ export function connect(options: {
   // Broken idle connections are replaced at the next use. Without a listener the error would end the process.
   pool.on('error', () => {});
   if (options.otherUrl) tryBothPasswords(pool, options.appUrl, options.otherUrl);
-  const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [listsAsArrays()], log: noteSlowStatement });
+  const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [listsAsArrays()], log: noteStatement });
   const queue: TransactionQueue = { sendAll: async () => {} };
 
   return {
@@ -237,7 +237,7 @@ function tenantHandle(
     return new Kysely<DB>({
       dialect: new PostgresDialect({ pool: held as unknown as pg.Pool }),
       plugins,
-      log: noteSlowStatement,
+      log: noteStatement,
     });
   };
   const db = sending((text, values) => client.query({ text, values, ...limit }));

@@ -7,19 +7,40 @@ const SLOW_MS = 500;
 /** Texts of statements are cut. They contain no values: those are sent separately. */
 const MOST_TEXT = 2000;
 
-export type SlowStatement = Partial<Cause> & { ms: number; statement: string; has_failed: boolean };
+export type SlowStatement = Partial<Omit<Cause, 'span'>> & { ms: number; statement: string; has_failed: boolean };
 
 const slow = channel('muster.slow_statement');
 
 /**
- * Kysely's log: publishes slow statements with the route or job that sent them. The time contains the wait for earlier statements of the
+ * Kysely's log: records each statement if traces are on, and publishes slow ones with the route or job that sent them. The time contains the wait for earlier statements of the
  * same transaction. The name is not sent to PostgreSQL as a comment: a prepared statement is found by its text, so each route would
  * parse and plan it again (docs/decisions/0170-watching-an-installation.md).
  */
-export function noteSlowStatement({ level, queryDurationMillis, query }: LogEvent): void {
+export function noteStatement(event: LogEvent): void {
+  const { level, queryDurationMillis, query } = event;
+  const cause = currentCause();
+  if (cause?.span) cause.span.statement(operationOf(query.sql), textOf(query.sql), queryDurationMillis, errorCodeOf(event));
   if (queryDurationMillis < SLOW_MS || !slow.hasSubscribers) return;
-  const statement = query.sql.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_TEXT);
-  slow.publish({ ...currentCause(), ms: Math.round(queryDurationMillis), statement, has_failed: level === 'error' });
+  const { request_id, work } = cause ?? {};
+  const ms = Math.round(queryDurationMillis);
+  slow.publish({ request_id, work, ms, statement: textOf(query.sql), has_failed: level === 'error' });
+}
+
+/** Cut before and after spaces are removed, so a very long text costs no more. */
+const textOf = (statement: string): string =>
+  statement
+    .slice(0, 2 * MOST_TEXT)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, MOST_TEXT);
+
+const operationOf = (statement: string): string => /^[\s(]*([a-z]{1,20})\b/i.exec(statement)?.[1]?.toLowerCase() ?? 'statement';
+
+/** Without the message, which repeats values. */
+function errorCodeOf(event: LogEvent): string | null {
+  if (event.level !== 'error') return null;
+  const { code } = Object(event.error) as { code?: unknown };
+  return typeof code === 'string' ? code : 'error';
 }
 
 /** @returns what ends it */

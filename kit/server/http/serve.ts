@@ -369,6 +369,7 @@ export function bearerToken(request: FastifyRequest): string | null {
 const causeOf = (request: FastifyRequest): Cause => ({
   request_id: request.id,
   work: `${request.method} ${request.routeOptions.url}`,
+  span: request.span,
 });
 
 const callerOf = ({ tenant, viewer, company_key, ip }: FastifyRequest): Caller => ({

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Span } from './traces.ts';
 
 /** What work is done for: the request that caused it, if any, and the route or job that does it. */
 export type Cause = {
@@ -6,6 +7,8 @@ export type Cause = {
   request_id: string | undefined;
   /** `GET /api/jobs/:id`, or `job mail`. */
   work: string;
+  /** Records it, if traces are on. */
+  span?: Span | null | undefined;
 };
 
 const causes = new AsyncLocalStorage<Cause>();
