@@ -6,7 +6,7 @@ import { isDateOnly } from '../vocabulary/dates.ts';
 import { headingKind, looseKind } from '../vocabulary/headings.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { serviceIn } from '../vocabulary/services.ts';
-import { besideIn } from './beside.ts';
+import { besideIn, betweenIn } from './beside.ts';
 import { bestCut, type Cut, isDated, isHeading } from './cuts.ts';
 import { rightAligned, withRestOfLabels } from './labels-in-margin.ts';
 import { isRowOfTitledTable, MAX_LABEL, rowsWithLabels, splitRows } from './table-rows.ts';
@@ -125,26 +125,27 @@ function besideLabels(context: Context, cells: Cell[], startsColumn: boolean, de
   const isName = (cell: Cell) => style(cell) === style(first) && !cell.bullet && !/\d|[.,;]$/.test(cell.text);
   // `National Guard (part-time, 2013 to date)` names a section although it has figures, where the text of the section begins beside it.
   const isDistinct = (cell: Cell) => isProminent({ ...cell, text: cell.text.replace(/\s*\([^()]*\)$/, '') }) && isAligned(cell);
+  const areKnown = new Set(known);
   const named = column.filter(
     (cell) =>
-      known.includes(cell) ||
+      areKnown.has(cell) ||
       (isName(cell)
         ? looseKind(context, cell.text) !== null || isAligned(cell)
         : looseKind(context, cell.text) !== null && isDistinct(cell)),
   );
+  const areNamed = new Set(named);
   const { labels, rest } = withRestOfLabels(
     context,
     named,
-    column.filter((cell) => !named.includes(cell) && isName(cell)),
+    column.filter((cell) => !areNamed.has(cell) && isName(cell)),
   );
   const aligned = labels.filter(isAligned);
-  const others = column.filter((cell) => !named.includes(cell) && !rest.has(cell) && !isDateOnly(context, cell.text));
+  const others = column.filter((cell) => !areNamed.has(cell) && !rest.has(cell) && !isDateOnly(context, cell.text));
   if (labels.length < 3 || aligned.length < 0.6 * labels.length || others.length > 0.1 * column.length) return null;
-  if (labels.some((label) => label.right > content) || known.some((label) => !named.includes(label) && label.y >= first.y))
+  if (labels.some((label) => label.right > content) || known.some((label) => !areNamed.has(label) && label.y >= first.y))
     return null;
   const tops = labels.sort((a, b) => a.y - b.y).map((label) => label.y - 0.6 * label.size);
-  const part = (from: number, to: number) =>
-    cells.filter((cell) => cell.y >= from && cell.y < to && !named.includes(cell) && !rest.has(cell));
+  const part = betweenIn(cells.filter((cell) => !areNamed.has(cell) && !rest.has(cell)));
   return [
     ...readRegion(context, part(Number.NEGATIVE_INFINITY, tops[0] ?? 0), startsColumn, depth + 1),
     ...labels.flatMap((label, index) => [
@@ -167,11 +168,12 @@ function groupsBeside(context: Context, { above, left, right, below }: Cut): Cel
   const tops = groups.map((group) => (group[0]?.[0]?.y ?? 0) - 1);
   if (right.some((cell) => cell.y < (tops[0] ?? 0))) return null;
   const taken = new Set(groups.flat(2));
+  const rightBetween = betweenIn(right);
   return [
     above,
     ...groups.flatMap((group, index) => [
       group.flat(),
-      right.filter((cell) => cell.y >= (tops[index] ?? 0) && cell.y < (tops[index + 1] ?? Number.POSITIVE_INFINITY)),
+      rightBetween(tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY),
     ]),
     left.filter((cell) => !taken.has(cell)),
     below,

@@ -73,8 +73,16 @@ const runsOver = (cell: Cell, around: Cell[]) =>
   around.some((other) => other.x > cell.x && other.x < cell.right + 0.5 * cell.size && Math.abs(other.y - cell.y) < cell.size);
 
 function cutAt(context: Context, rows: Cell[][], edge: number, from: number, to: number, width: number): Cut | null {
-  const leftOf = (row: Cell[]) => row.filter((cell) => cell.x < edge);
-  const rightOf = (row: Cell[]) => row.filter((cell) => cell.x >= edge);
+  const sides = new Map<Cell[], { left: Cell[]; right: Cell[] }>();
+  const sidesOf = (row: Cell[]) => {
+    const known = sides.get(row);
+    if (known) return known;
+    const both = { left: row.filter((cell) => cell.x < edge), right: row.filter((cell) => cell.x >= edge) };
+    sides.set(row, both);
+    return both;
+  };
+  const leftOf = (row: Cell[]) => sidesOf(row).left;
+  const rightOf = (row: Cell[]) => sidesOf(row).right;
   const isLeftOnly = (row: Cell[] | undefined) => row !== undefined && rightOf(row).length === 0;
   const isRightOnly = (row: Cell[] | undefined) => row !== undefined && leftOf(row).length === 0;
   let start = from;
@@ -83,7 +91,8 @@ function cutAt(context: Context, rows: Cell[][], edge: number, from: number, to:
   // Beside headings at the left only, the right is part of each section, and ends where the next begins.
   const right = rows.slice(start, to).flatMap(rightOf);
   const rightHasHeadings = right.some(isHeading);
-  const lastRight = rows.findLastIndex((row, index) => index < to && rightOf(row).length > 0);
+  let lastRight = to - 1;
+  while (lastRight >= 0 && isLeftOnly(rows[lastRight])) lastRight--;
   let end = start;
   for (let index = start; index < to; index++) {
     const row = rows[index] ?? [];

@@ -3,6 +3,7 @@ import type { Cell } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { headingKind, looseKind } from '../vocabulary/headings.ts';
+import { betweenIn } from './beside.ts';
 
 /** Headings of different lengths that end at one edge: those in a margin whose text is set to the right. */
 export function rightAligned(headings: Cell[]): Cell[] {
@@ -16,11 +17,19 @@ export function withRestOfLabels(context: Context, named: Cell[], others: Cell[]
   const rest = new Set<Cell>();
   const plain = new Set(others);
   const sorted = [...named, ...others].sort((a, b) => a.y - b.y);
+  const places = new Map(sorted.map((cell, index) => [cell, index]));
+  const between = betweenIn(named);
+  const reach = LINE_STEP * named.reduce((most, { size }) => Math.max(most, size), 0) + 1;
   const labels = named
-    .filter((label) => !named.some((above) => isUnder(above, label) && continuesHeading(context, above.text, label.text)))
+    .filter(
+      (label) =>
+        !between(label.y - reach, label.y).some(
+          (above) => isUnder(above, label) && continuesHeading(context, above.text, label.text),
+        ),
+    )
     .map((label) => {
       let [text, last] = [label.text, label];
-      for (let index = sorted.indexOf(label) + 1; index < sorted.length; index++) {
+      for (let index = (places.get(label) ?? 0) + 1; index < sorted.length; index++) {
         const cell = sorted[index] as Cell;
         if (cell.y - last.y >= LINE_STEP * last.size) break;
         if (!isUnder(last, cell) || !(plain.has(cell) || continuesHeading(context, text, cell.text))) continue;

@@ -1,5 +1,5 @@
-/** More than the different texts of a CV. A hostile file may have any number. */
-const MAX_TEXTS = 10_000;
+/** More than the cells of the largest accepted file: with fewer, every rule would start again for a text that has more. */
+const MAX_TEXTS = 70_000;
 /** Longer texts rarely repeat, and storing them could use a lot of memory. */
 const MAX_CHARACTERS = 300;
 
