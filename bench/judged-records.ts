@@ -49,8 +49,10 @@ export type JudgedRecord = {
   };
 };
 export type Employer = 'NHS' | 'USAJOBS' | 'private';
-type Advert = Pick<JobFacts, 'city' | 'latitude' | 'longitude' | 'type' | 'job_type' | 'salary_year'> & {
+export type Advert = Pick<JobFacts, 'city' | 'latitude' | 'longitude' | 'type' | 'job_type' | 'salary_year'> & {
   id: string;
+  /** Of private adverts, which are written for one country. */
+  country?: string;
   title: string;
   description: string;
   posted: string;
@@ -61,6 +63,7 @@ export type Judged = { advert: Advert; grade: number; placed: number | null };
 export type JudgedList = { record: JudgedRecord; judged: Judged[] };
 
 const ANNOUNCEMENTS = 'usajobs_announcements_2024_2025.csv';
+const NHS = 'nhs_jobs_uk_2020.csv';
 const PRIVATE = 'match-private-adverts.jsonl';
 
 /**
@@ -99,6 +102,17 @@ export async function readJudged(
   return { lists, left_out: all.length - records.length };
 }
 
+/** All adverts of the files that graded records name, by file, for pairs that nobody has graded. */
+export async function readPool(datasets: string | undefined): Promise<Map<string, Advert[]>> {
+  const pool = new Map<string, Advert[]>([
+    [PRIVATE, [...readPrivateAdverts().values()]],
+    [ANNOUNCEMENTS, [...readAnnouncements().values()]],
+  ]);
+  const nhs = datasets === undefined ? null : join(datasets, NHS);
+  if (nhs !== null && existsSync(nhs)) pool.set(NHS, [...(await readAdverts(nhs, null)).values()]);
+  return pool;
+}
+
 export const wordsOf = (reference: OccupationReference, country: 'UK' | 'US'): MatchWords => ({
   registration: (code) => registrationOf(code, country),
   occupation: (code) => reference.titleOf(code) ?? code,
@@ -113,7 +127,7 @@ export const wordsOf = (reference: OccupationReference, country: 'UK' | 'US'): M
 /** @param isPlaced with place, pay and kind of work; role fit alone otherwise */
 export function factsOf(reference: OccupationReference, advert: Advert, isPlaced: boolean): JobFacts {
   const { title, description, city, latitude, longitude, type, job_type, salary_year } = advert;
-  const { occupation_id, skill_codes, level } = reference.recogniseJob({ title, description });
+  const { occupation_id, skill_codes, required_skills, level } = reference.recogniseJob({ title, description });
   const where = isPlaced
     ? { city, latitude, longitude, type, job_type, salary_year }
     : { city: null, latitude: null, longitude: null, type: null, job_type: null, salary_year: null };
@@ -123,6 +137,7 @@ export function factsOf(reference: OccupationReference, advert: Advert, isPlaced
     title,
     occupation_id,
     skill_codes,
+    required_skills,
     level,
     ...where,
     security_clearance: null,
@@ -306,13 +321,14 @@ function readAnnouncements(): Map<string, Advert> {
   );
 }
 
-async function readAdverts(path: string, wanted: ReadonlySet<string>): Promise<Map<string, Advert>> {
+/** @param wanted null for all */
+async function readAdverts(path: string, wanted: ReadonlySet<string> | null): Promise<Map<string, Advert>> {
   const found = new Map<string, Advert>();
   if (path.endsWith(ANNOUNCEMENTS)) {
     // Announcements without a text: not what the importer reads.
     for (const line of readFileSync(path, 'utf8').split('\n').slice(1)) {
       const [id = '', , ...rest] = line.split(',');
-      if (!wanted.has(id)) continue;
+      if (wanted?.has(id) === false) continue;
       const title = /^(?:"((?:[^"]|"")*)"|([^,]*))/.exec(rest.join(','));
       const posted = /(20\d\d-\d\d-\d\d)/.exec(line)?.[1] ?? '2024-01-01';
       found.set(id, {
@@ -330,7 +346,7 @@ async function readAdverts(path: string, wanted: ReadonlySet<string>): Promise<M
     if ('reason' in read) continue;
     const posting = read.posting as Posting;
     const { external_id: id, title, description, latitude, longitude, type, job_type } = posting;
-    if (!wanted.has(id)) continue;
+    if (wanted?.has(id) === false) continue;
     const salary_year = yearly(posting.salary_to ?? posting.salary_from, posting.salary_per, 'GB');
     const city = posting.place?.split(',')[0] ?? null;
     const where = { city, latitude, longitude, type, job_type, salary_year };

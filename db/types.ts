@@ -1046,6 +1046,7 @@ export interface Jobs {
   postcode: string | null;
   published_at: string | null;
   recognised: Generated<number>;
+  required_skills: Generated<string[]>;
   requirements: Generated<string[]>;
   responsibilities: Generated<string[]>;
   salary_from: Numeric | null;

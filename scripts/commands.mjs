@@ -109,7 +109,11 @@ const BENCHMARKS = {
     '[--jobs 20000] [--dir FOLDER] [--minutes 8] [--judged FILE] [--adverts FILE] [--datasets FOLDER]',
     'the order and the speed of matching',
   ],
-  'match-reasons': ['[--count 60] [--seed 1] [--datasets FOLDER]', 'reasons and gaps of random matches, to be judged by hand'],
+  'match-reasons': [
+    '[--count 60] [--seed 1] [--fresh] [--datasets FOLDER]',
+    'reasons and gaps of random matches, to be judged by hand',
+  ],
+  titles: ['[--set open|apart] [--write]', 'occupations of the titles of adverts, answered and right'],
   'match-quality': [
     '[--judged FILE] [--set open|apart] [--datasets FOLDER] [--each] [--learn | --write]',
     'the order of graded adverts, and the cross-validated weights of the parts of a score',

@@ -1,7 +1,18 @@
 import type { Match } from '#features/jobs/shapes.ts';
 import type { JobFacts, MatchKind, MatchProfile, MatchWords } from './scoring-shapes.ts';
 import type { Voice } from './voices.ts';
-import { fitOf, isUnregistered, type NamedSkill, sharedTitle, stepsUp, weightOf } from './work-parts.ts';
+import {
+  type Best,
+  fitOf,
+  isSameWork,
+  isUnregistered,
+  isWide,
+  type NamedSkill,
+  SHARED,
+  sharedTitle,
+  stepsUp,
+  weightOf,
+} from './work-parts.ts';
 
 /** Where the words of a match are collected. */
 export type Findings = {
@@ -16,49 +27,87 @@ export type Findings = {
 const met = ({ reasons }: Findings, kind: MatchKind, text: string, evidence: string) => reasons.push({ kind, text, evidence });
 const lacks = ({ gaps }: Findings, kind: MatchKind, text: string) => gaps.push({ kind, text });
 
-/** A title with fewer words of the record is no reason of its own. */
-const LEAST_OF_TITLE = 0.5;
-/** Occupations less alike than this are different work. */
-const SAME_WORK = 0.8;
+/** A title with fewer words of the record is no reason of its own; nor is a single word. */
+const LEAST_OF_TITLE = 0.75;
+const LEAST_TITLE_WORDS = 2;
+/** A trade leads to several occupations; those that it leads to less surely are no reason. */
+const LEAST_LEADING = 0.75;
+/** A skill that the record shows less surely, because an occupation or rank implies it, is no gap and no reason. */
+const LEAST_SHOWN = 0.5;
+/** Skills of an occupation that show that somebody has done its work; one is shared by many occupations. */
+const LEAST_REACHING = 2;
 
 /** What the record has of the occupation: experience, a wish, skills, a usual move or words of the title. */
 export function explainOccupation(profile: MatchProfile, job: JobFacts, findings: Findings): void {
   const { voice, words } = findings;
   const titled = sharedTitle(profile, job, words);
+  const isTitled = titled.share >= LEAST_OF_TITLE && titled.count >= LEAST_TITLE_WORDS;
   const occupation = job.occupation_id;
   if (occupation === null) {
-    if (titled.share >= LEAST_OF_TITLE) met(findings, 'occupation', voice.titled(), titled.evidence);
+    if (isTitled) met(findings, 'occupation', voice.titled(), titled.evidence);
     return;
   }
   const { done, move, wish, reach } = fitOf(profile, occupation, words);
   const name = words.occupation(occupation);
-  if (wish && wish.alike >= SAME_WORK)
-    met(
-      findings,
-      'occupation',
-      wish.alike === 1 ? voice.wanted(wish.target.wished ?? name) : voice.nearWanted(wish.target.wished ?? name, name),
-      wish.target.evidence,
-    );
-  if (done && done.value >= 0.55)
-    met(findings, 'occupation', done.alike >= SAME_WORK ? voice.leadsTo(name) : voice.closeTo(name), done.target.evidence);
-  else if (reach.value >= 0.35 && reach.value > (move?.value ?? 0))
+  const before = findings.reasons.length;
+  if (wish) explainWish(job, occupation, wish, findings);
+  const isNamed = !ALL_OTHER.test(occupation);
+  // Nobody has a background that leads to work of a register without being on it; only the work itself, done, is worth naming.
+  const isClosed = isUnregistered(profile, occupation, words);
+  const isDone =
+    isNamed &&
+    done !== null &&
+    done.target.weight >= LEAST_LEADING &&
+    isSameWork(done.target.onet_soc, occupation, done.alike) &&
+    (done.alike === 1 || !isClosed);
+  if (isDone) met(findings, 'occupation', voice.leadsTo(name), done.target.evidence);
+  else if (isNamed && !isClosed && reach.count >= LEAST_REACHING && reach.value >= 0.35 && reach.value > (move?.value ?? 0))
     met(findings, 'occupation', voice.skillsOf(name), reach.evidence);
-  else if (move && move.value >= 0.3) met(findings, 'occupation', voice.movesTo(name), move.target.evidence);
-  else if (done && done.value >= 0.35) met(findings, 'occupation', voice.closeTo(name), done.target.evidence);
-  else if (titled.share >= LEAST_OF_TITLE) met(findings, 'occupation', voice.titled(), titled.evidence);
-  else if (!wish || wish.alike < SAME_WORK) lacks(findings, 'occupation', voice.newField(name));
-  if (isUnregistered(profile, occupation, words))
+  else if (isNamed && !isClosed && move && move.value >= 0.3)
+    met(findings, 'occupation', voice.movesTo(name), move.target.evidence);
+  else if (isTitled) met(findings, 'occupation', voice.titled(), titled.evidence);
+  const isNew = findings.reasons.length === before && (done?.value ?? 0) < 0.35 && reach.value < 0.35 && (move?.value ?? 0) < 0.3;
+  if (isNew && isNamed && !isWide(occupation) && !isClosed && !hasSkillOf(profile, job, words))
+    lacks(findings, 'occupation', voice.newField(name));
+  if (isClosed && !POSTS.test(job.title ?? ''))
     lacks(findings, 'occupation', voice.unregistered(words.registration(occupation)?.names ?? ''));
 }
 
+/** Occupations that are whatever is in no other one: their names say nothing. */
+const ALL_OTHER = /9\.00$/;
+/** A title that names several posts, of which one is enough: "Nurse/Paramedic". */
+const POSTS = /[a-z)] ?\/ ?[a-z(]/i;
+
+/** A wish is a reason for its own work. Of wide occupations only the words of the title say that it is the same. */
+function explainWish(job: JobFacts, occupation: string, { alike, target }: NonNullable<Best>, findings: Findings): void {
+  const { voice, words } = findings;
+  const name = words.occupation(occupation);
+  const wished = target.wished ?? name;
+  if (!isSameWork(target.onet_soc, occupation, alike)) return;
+  const own = new Set(words.titleWords(wished));
+  const isTitled = job.title === null || words.titleWords(job.title).some((word) => own.has(word));
+  if (isWide(occupation) && occupation.endsWith('.00') && !isTitled) return;
+  const text = alike === 1 && isTitled ? voice.wanted(wished) : voice.nearWanted(wished, name);
+  met(findings, 'occupation', text, target.evidence);
+}
+
+/** Whether the record has a skill of the job that says something about its field. */
+const hasSkillOf = (profile: MatchProfile, { skill_codes }: JobFacts, words: MatchWords): boolean =>
+  skill_codes.some((code) => profile.skills.has(code) && !SHARED.has(code) && words.skill(code)?.kind === 'plain');
+
 const MOST_ABSENT = 3;
 
-/** The skills that the job names: those of the record, and the most telling of the others. */
-export function explainSkills(profile: MatchProfile, named: readonly NamedSkill[], findings: Findings): void {
+/** The skills that the job names and the record has, and the most telling of those that it requires and the record lacks. */
+export function explainSkills(
+  profile: MatchProfile,
+  named: readonly NamedSkill[],
+  { required_skills }: Pick<JobFacts, 'required_skills'>,
+  findings: Findings,
+): void {
   const weighed = named
     .map((skill, place) => ({ ...skill, weight: weightOf(skill, place), own: profile.skills.get(skill.code) }))
     .filter(({ kind }) => kind !== 'common');
-  const held = weighed.filter(({ own }) => own);
+  const held = weighed.filter(({ own }) => own && own.strength >= LEAST_SHOWN);
   if (held.length > 0)
     met(
       findings,
@@ -66,7 +115,8 @@ export function explainSkills(profile: MatchProfile, named: readonly NamedSkill[
       findings.voice.held(held.length, weighed.length, list(held.map(({ name }) => name))),
       [...new Set(held.map(({ own }) => own?.evidence ?? ''))].slice(0, 3).join(' · '),
     );
-  const absent = weighed.filter(({ own }) => !own).sort((one, other) => other.weight - one.weight);
+  const required = new Set(required_skills);
+  const absent = weighed.filter(({ code, own }) => !own && required.has(code)).sort((one, other) => other.weight - one.weight);
   for (const { code, name, kind } of absent.slice(0, MOST_ABSENT)) {
     findings.missing.push(code);
     lacks(findings, 'skills', kind === 'licence' ? findings.voice.licence(name) : findings.voice.absent(name));

@@ -38,6 +38,8 @@ export type JobFacts = {
   occupation_id: string | null;
   /** The most telling first. */
   skill_codes: readonly string[];
+  /** Those that somebody must have. Only these can be gaps. */
+  required_skills: readonly string[];
   level: Level | null;
   city: string | null;
   latitude: number | null;

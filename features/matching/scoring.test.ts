@@ -22,6 +22,7 @@ const JOB: JobFacts = {
   title: null,
   occupation_id: '29-1141.00',
   skill_codes: [],
+  required_skills: [],
   level: null,
   city: null,
   latitude: null,
@@ -111,7 +112,8 @@ describe('a wish', () => {
     ['the same work', '47-2111.00', 'Sparky', '47-2111.00', 'Work you want: Sparky'],
     ['the same work', '11-9161.00', 'Resilience lead', '11-9161.00', 'Work you want: Resilience lead'],
     ['near work', '49-3031.00', 'HGV fitter', '49-3042.00', null],
-    ['a detail of the work', '15-1299.00', 'Tester', '15-1299.01', 'Near the work you want (Tester): 15-1299.01'],
+    ['a detail of the work', '29-1141.00', 'Nurse', '29-1141.03', 'Near the work you want (Nurse): 29-1141.03'],
+    ['a detail of whatever is in no other occupation', '15-1299.00', 'Tester', '15-1299.01', null],
     [
       'work of the same broad group',
       '53-3032.00',
@@ -136,6 +138,56 @@ describe('a wish', () => {
   });
 });
 
+test('work that was wished is named as wanted only where the title says so too', () => {
+  const targets = [
+    {
+      onet_soc: '29-1141.00',
+      weight: 0.9,
+      evidence: 'Role wanted: Critical Care Sister',
+      is_wish: true,
+      wished: 'Critical Care Sister',
+    },
+  ];
+  const textOf = (title: string) => score({ targets }, { title })?.reasons[0]?.text;
+  expect(textOf('Sister')).toBe('Work you want: Critical Care Sister');
+  expect(textOf('Nurse')).toBe('Near the work you want (Critical Care Sister): 29-1141.00');
+});
+
+describe('a missing skill', () => {
+  const gapsOf = (job: Partial<JobFacts>, profile: Partial<MatchProfile> = {}) =>
+    score({ targets: [{ onet_soc: '29-1141.00', weight: 1, evidence: 'Nurse' }], ...profile }, job)?.gaps.map(({ text }) => text);
+
+  test('is a gap only where the advert requires it', () => {
+    expect(gapsOf({ skill_codes: ['welding', 'diving'], required_skills: ['diving'] })).toEqual([
+      'Not in your record yet: diving',
+    ]);
+    expect(gapsOf({ skill_codes: ['welding'], required_skills: [] })).toEqual([]);
+  });
+
+  test('is no gap where the record shows it, however indirectly', () => {
+    const skills = new Map([['diving', { strength: 0.2, evidence: 'Sergeant' }]]);
+    const job = { skill_codes: ['diving'], required_skills: ['diving'] };
+    expect(gapsOf(job, { skills })).toEqual([]);
+    expect(score({ skills }, job)?.reasons).toEqual([]);
+  });
+});
+
+test('work of a register is no reason for people whose trade is near to it and who are not on it', () => {
+  const physio = { targets: [{ onet_soc: '29-2042.00', weight: 1, evidence: 'Technician' }] };
+  const match = score(physio, { occupation_id: '29-2043.00' });
+  expect(match?.reasons).toEqual([]);
+  expect(match?.gaps).toHaveLength(1);
+});
+
+test('a title that names several posts asks for no registration of one of them', () => {
+  const job = { occupation_id: '29-2043.00', title: 'Paramedic/Nurse' };
+  expect(
+    score({ skills: stated(['x']) }, job)
+      ?.gaps.map(({ text }) => text)
+      .join(),
+  ).not.toContain('registration');
+});
+
 test('an advert whose occupation is unknown is below one for near work with the same skills', () => {
   const mechanic = {
     targets: [{ onet_soc: '49-3031.00', weight: 1, evidence: 'Mechanic' }],
@@ -148,7 +200,7 @@ test('an advert whose occupation is unknown is below one for near work with the 
 });
 
 describe('a title', () => {
-  const words = new Map([['aviation', '“Ran aviation safety”']]);
+  const words = new Map(['aviation', 'safety'].map((word) => [word, '“Ran aviation safety”']));
   const manager = (profile: Partial<MatchProfile>, job: Partial<JobFacts>) =>
     score(
       { targets: [{ onet_soc: '11-1021.00', weight: 0.5, evidence: 'Major', is_move: true }], words, ...profile },
@@ -191,14 +243,14 @@ describe('a title', () => {
   });
 
   test('is the reason where neither the occupation nor its skills are, with the line of the record', () => {
-    const unknown = manager({ targets: [] }, { title: 'Aviation', skill_codes: ['safety'] });
+    const unknown = manager({ targets: [] }, { title: 'Aviation safety', skill_codes: ['safety'] });
     expect(unknown?.reasons).toEqual([
       { kind: 'occupation', text: 'The job title uses words from your record', evidence: '“Ran aviation safety”' },
     ]);
     expect(unknown?.gaps.map(({ text }) => text)).not.toContain('A new field for you: 11-1021.00');
-    const half = manager({ targets: [] }, { title: 'Aviation car parking' });
+    const half = manager({ targets: [] }, { title: 'Aviation car parking', occupation_id: '33-9032.00' });
     expect(half?.reasons).toEqual([]);
-    expect(half?.gaps[0]?.text).toBe('A new field for you: 11-1021.00');
+    expect(half?.gaps[0]?.text).toBe('A new field for you: 33-9032.00');
   });
 });
 

@@ -104,7 +104,7 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
   const work = workFit(workParts(profile, job, named, words));
   if (findings) {
     explainOccupation(profile, job, findings);
-    explainSkills(profile, named, findings);
+    explainSkills(profile, named, job, findings);
     explainLevel(profile, job, findings);
   }
   if (job.occupation_id !== null && taste.occupations.has(job.occupation_id)) share *= 0.6;

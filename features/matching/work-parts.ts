@@ -42,7 +42,22 @@ export function likeness(one: string, other: string): number {
 }
 
 /** Occupations that say little about the field: general managers, project managers, secretaries, and what is in no group. */
+export const isWide = (occupation: string): boolean => WIDE.test(occupation);
 const WIDE = /^(?:11-10[12]1|11-3012|13-1082|13-1111|13-1051|43-6014|43-9061|43-1011|11-91?99|\d\d-\d{2}99)/;
+
+/** Broad groups that contain different professions, such as therapists, or whatever is in no other group: a code that ends in 9. */
+const MIXED_GROUP = /^(?:\d\d-\d\d9|29-1(?:02|12|14|15)|29-2(?:03|04|05)|31-909|25-1|11-91|13-1[01]|15-129|47-223)/;
+/** Occupations whose details are different work: detectives and intelligence analysts. */
+const MIXED_OCCUPATION = /^(?:33-3021|\d\d-\d{2}99)/;
+/** The least likeness of work that is called the same. */
+const SAME_WORK = 0.8;
+
+/** Whether two occupations are one kind of work, by their codes. @param alike as `likeness` */
+export function isSameWork(one: string, other: string, alike: number): boolean {
+  if (alike === 1) return true;
+  if (alike < 0.95) return alike >= SAME_WORK && !MIXED_GROUP.test(other);
+  return !MIXED_OCCUPATION.test(other) && [one, other].some((code) => code.endsWith('.00'));
+}
 
 /** Supervisors of an occupation are in its major group: 49-1011 leads the mechanics of 49-3. */
 const leads = (job: string, target: string) =>
@@ -66,7 +81,7 @@ function bestTarget(profile: MatchProfile, occupation: string, isWanted: (target
 }
 
 /** Skills that most occupations share: they do not show that somebody can do one. */
-const SHARED = new Set([
+export const SHARED: ReadonlySet<string> = new Set([
   'administration',
   'office-software',
   'people-management',
@@ -83,13 +98,13 @@ const BY_SKILLS = 0.7;
 /** How far the skills of the record reach for an occupation: 0 to 1, with the line that shows most. */
 function reachBySkills(profile: MatchProfile, needs: readonly string[]) {
   const own = needs.filter((code) => !SHARED.has(code));
-  if (own.length === 0) return { value: 0, evidence: '' };
+  if (own.length === 0) return { value: 0, count: 0, evidence: '' };
   const held = own.flatMap((code) => profile.skills.get(code) ?? []).sort((one, other) => other.strength - one.strength);
   const value = (BY_SKILLS * held.reduce((sum, { strength }) => sum + strength, 0)) / own.length;
-  return { value, evidence: held[0]?.evidence ?? '' };
+  return { value, count: held.length, evidence: held[0]?.evidence ?? '' };
 }
 
-export type Fit = { done: Best; move: Best; wish: Best; reach: { value: number; evidence: string } };
+export type Fit = { done: Best; move: Best; wish: Best; reach: { value: number; count: number; evidence: string } };
 /** What the record has for occupations, which many jobs share. */
 const fits = new WeakMap<MatchProfile, Map<string, Fit>>();
 
@@ -149,10 +164,18 @@ function skillParts(profile: MatchProfile, named: readonly NamedSkill[], words: 
 }
 
 /** The share of a job's title that the record has too, with the lines that have it. */
-export function sharedTitle(profile: MatchProfile, job: JobFacts, words: ScoreWords): { share: number; evidence: string } {
+export function sharedTitle(
+  profile: MatchProfile,
+  job: JobFacts,
+  words: ScoreWords,
+): { share: number; count: number; evidence: string } {
   const all = job.title === null ? [] : words.titleWords(job.title);
   const lines = all.flatMap((word) => profile.words.get(word) ?? []);
-  return { share: lines.length / Math.max(1, all.length), evidence: [...new Set(lines)].slice(0, 2).join(' · ') };
+  return {
+    share: lines.length / Math.max(1, all.length),
+    count: lines.length,
+    evidence: [...new Set(lines)].slice(0, 2).join(' · '),
+  };
 }
 
 /** Steps from the person's level to the job's: 1 is one up. Null where one of them is unknown. */
@@ -166,20 +189,20 @@ export const isUnregistered = (profile: MatchProfile, occupation: string, words:
 export function workParts(profile: MatchProfile, job: JobFacts, named: readonly NamedSkill[], words: ScoreWords): WorkParts {
   const occupation = job.occupation_id;
   const fit = occupation === null ? null : fitOf(profile, occupation, words);
-  const isWide = occupation !== null && WIDE.test(occupation);
+  const wide = occupation !== null && isWide(occupation);
   const done = fit?.done?.value ?? 0;
   const move = fit?.move?.value ?? 0;
   const reach = fit?.reach.value ?? 0;
   const title = sharedTitle(profile, job, words).share;
   const { skills, used } = skillParts(profile, named, words);
   const wish = fit?.wish?.value ?? 0;
-  const known = Math.max(isWide ? done * 0.6 : done, move, reach, skills * 0.7, wish * 0.9);
+  const known = Math.max(wide ? done * 0.6 : done, move, reach, skills * 0.7, wish * 0.9);
   const work = Math.min(1, Math.max(known, title * 0.7));
   const steps = stepsUp(profile, job);
   const at = (...wanted: (number | null)[]) => (wanted.includes(steps) ? work : 0);
   return {
-    done: isWide ? 0 : done,
-    done_wide: isWide ? done : 0,
+    done: wide ? 0 : done,
+    done_wide: wide ? done : 0,
     move: Math.max(0, move - done),
     wish,
     reach,

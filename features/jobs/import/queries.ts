@@ -174,6 +174,7 @@ const CHANGED_BY_SOURCE = [
   'published_at',
   'closes_at',
   'skill_codes',
+  'required_skills',
   'level_recognised',
   'recognised',
   'held_for',

@@ -85,7 +85,10 @@ const US = 233;
 export function registrationOf(occupation: string, country: 'UK' | 'US'): ReturnType<MatchWords['registration']> {
   const needed = registrationNeeded(occupation, country);
   if (needed?.scope !== 'all') return null;
-  const names = needed.any_of.map(({ name, body }) => `${name} (${body})`);
+  const named = needed.any_of;
+  // "Registered nurse" says it for each part of the register.
+  const general = named.length > 2 ? named.find(({ name }) => named.every((one) => one.name.startsWith(name))) : null;
+  const names = (general ? [general] : named).map(({ name, body }) => `${name} (${body})`);
   return {
     codes: needed.any_of.map(({ code }) => code),
     names: names.length > 2 ? `${names.slice(0, 2).join(' or ')} or similar` : names.join(' or '),
@@ -176,7 +179,10 @@ async function rankJobs(
   });
   const scored = candidates
     .filter(({ job_id }) => !dismissed.has(job_id))
-    .map((job) => ({ job, score: scoreOf(profile, { ...job, title: null, starts_at: null }, words, taste) ?? 0 }))
+    .map((job) => ({
+      job,
+      score: scoreOf(profile, { ...job, required_skills: [], title: null, starts_at: null }, words, taste) ?? 0,
+    }))
     .filter(({ score }) => score >= LEAST_SCORE - MOST_BY_LATER)
     .map(({ job, score }) => ({ job, order: orderOf(profile, job, score) }))
     .sort(bestFirst)
@@ -189,7 +195,7 @@ async function rankJobs(
   const ids = scored
     .flatMap(({ job }) => {
       const rest = later.get(job.job_id);
-      return rest ? [{ job, score: scoreOf(profile, { ...job, ...rest }, words, taste) ?? 0 }] : [];
+      return rest ? [{ job, score: scoreOf(profile, { ...job, ...rest, required_skills: [] }, words, taste) ?? 0 }] : [];
     })
     .filter(({ score }) => score >= LEAST_SCORE)
     .map(({ job, score }) => ({ job, order: orderOf(profile, job, score) }))

@@ -63,6 +63,9 @@ const MOST_TARGETS = 60;
 /** How much a post counts by its place in the record, the latest first. */
 const recency = (place: number) => [1, 0.9, 0.8, 0.7][place] ?? 0.6;
 
+/** The strength of a skill that another one of the record includes. */
+const INCLUDED = 0.5;
+
 const CODE = /^[0-9]{1,4}[A-Z][A-Z0-9]{0,4}$|^[A-Z]{2,3}\d?$/;
 
 /** `2018 to 2021`, `2021 to present` or `2018`, of dates that begin with the year. */
@@ -190,10 +193,25 @@ function deriveProfile(
       for (const each of [entry.name, entry.summary, ...entry.highlights])
         readText(each, 0.9, quoted(isForEmployer ? 'further experience' : section.title || 'CV', each));
   readText(content.basics.summary, 0.9, quoted(isForEmployer ? 'summary' : 'Summary', content.basics.summary));
+  const registered = [
+    ...shown(content.registrations)
+      .filter(({ expires }) => !isExpired(expires, day))
+      .map(({ name, body, code }) => ({ code, name, body })),
+    ...registrationsNamed(
+      shown(content.certificates).map((entry) => `${entry.name} ${entry.by}`),
+      country_id === 233 ? 'US' : 'UK',
+    ).map(({ registration }) => registration),
+  ];
+  for (const { name, body } of registered)
+    readText(`${name}, ${body}`, 1, isForEmployer ? quoted('registrations', name) : `Registration: ${clip(name)}`);
   if (targets.length === 0) {
     const found = reference.occupationOfTitle(content.basics.label);
     if (found) aim(found.onet_soc, 0.7, isForEmployer ? quoted('headline', '') : `CV headline: ${clip(content.basics.label)}`);
   }
+
+  // Skills that others include are known from the lines of those, and count less than stated ones.
+  for (const [code, { strength, evidence }] of [...skills])
+    for (const included of reference.skills.impliedBySkill(code)) hold(included, INCLUDED * strength, evidence);
 
   const isShown = !isForEmployer || content.clearance.shown;
   const clearances = [
@@ -214,13 +232,7 @@ function deriveProfile(
     job_types: wishes?.job_types ?? [],
     salary_year,
     clearance: cleared ? { level: cleared, evidence: `Clearance: ${clip(cleared)}` } : null,
-    registrations: new Set([
-      ...shown(content.registrations).flatMap(({ code, expires }) => (code && !isExpired(expires, day) ? [code] : [])),
-      ...registrationsNamed(
-        shown(content.certificates).map((entry) => `${entry.name} ${entry.by}`),
-        country_id === 233 ? 'US' : 'UK',
-      ).map(({ registration }) => registration.code),
-    ]),
+    registrations: new Set(registered.flatMap(({ code }) => (code ? [code] : []))),
     available_from: free.at(-1) ?? null,
   };
 }

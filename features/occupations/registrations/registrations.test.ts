@@ -114,6 +114,13 @@ test.each<[string, 'UK' | 'US', string[], string]>([
   ['Working towards NMC registration', 'UK', [], ''],
   ['Looking to become an HCPC registered paramedic', 'UK', [], ''],
   ['GMC registration pending', 'UK', [], ''],
+  ['Physiotherapist HCPC', 'UK', ['uk-hcpc-physiotherapist'], ''],
+  ['Health and Care Professions Council: Physiotherapist', 'UK', ['uk-hcpc-physiotherapist'], ''],
+  ['Dental nurse, GDC 123456', 'UK', ['uk-gdc-nurse'], ''],
+  ['Registered Nurse (Mental Health) NMC', 'UK', ['uk-nmc-mental-health'], ''],
+  ['Registered Nurse (compact) Texas Board of Nursing', 'US', ['us-rn'], ''],
+  ['Attorney, State Bar of Georgia', 'US', ['us-bar'], ''],
+  ['Physiotherapy lectures, HCPC', 'UK', [], ''],
   ['First aid at work', 'UK', [], ''],
   ['Class A CDL', 'UK', [], ''],
 ])('the certificate %s in the %s is proposed as %j', (text, country, codes, number) => {

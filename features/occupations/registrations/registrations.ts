@@ -4,7 +4,16 @@ import { readFileSync } from 'node:fs';
 
 export type RegistrationCountry = 'UK' | 'US';
 /** `code` begins with its country: `uk-nmc-adult`. */
-export type Registration = { code: string; country: RegistrationCountry; name: string; body: string; phrases: readonly string[] };
+export type Registration = {
+  code: string;
+  country: RegistrationCountry;
+  name: string;
+  body: string;
+  phrases: readonly string[];
+  /** The words of its name, and the ways to write its body, which name it together: "Physiotherapist, HCPC". */
+  words: readonly string[];
+  bodies: readonly string[];
+};
 
 /**
  * `all`: nobody may do the work without one of the registrations. `some`: only part of the work needs one, or only some employers, nations or
@@ -23,6 +32,18 @@ const linesOf = (name: string) =>
 const countryIn = (text: string): RegistrationCountry => (text === 'US' ? 'US' : 'UK');
 const codeOf = (country: string, name: string) => `${country.toLowerCase()}-${name}`;
 
+/** Words that the names of many registrations have. */
+const OF_ANY = new Set(['licence', 'license', 'registration', 'certificate', 'registered', 'to', 'or', 'and', 'the']);
+
+/** A body in full and by its initials: `health and care professions council`, `hcpc`. A state's body has the name of the state before it. */
+function bodiesOf(body: string): string[] {
+  const words = plain(body)
+    .split(' ')
+    .filter((word) => word !== 'state');
+  const initials = words.filter((word) => !['and', 'of', 'the', 'for', 'or'].includes(word)).map((word) => word[0] ?? '');
+  return [...(words.length > 1 ? [words.join(' ')] : []), ...(initials.length > 2 ? [initials.join('')] : [])];
+}
+
 let registrations: readonly Registration[] | undefined;
 /** Every registration, in the order of the list. */
 export function allRegistrations(): readonly Registration[] {
@@ -35,6 +56,10 @@ export function allRegistrations(): readonly Registration[] {
       name,
       body,
       phrases: phrases.split(', ').map(plain),
+      words: plain(name.replace(/\([^)]*\)/g, ' '))
+        .split(' ')
+        .filter((word) => !OF_ANY.has(word)),
+      bodies: bodiesOf(body),
     };
   });
   return registrations;
@@ -114,7 +139,10 @@ export function registrationsNamed(texts: readonly string[], country: Registrati
     if (NOT_HELD.test(words)) continue;
     const matches = allRegistrations().flatMap((registration) =>
       registration.country === country
-        ? registration.phrases.filter((phrase) => words.includes(` ${phrase} `)).map((phrase) => ({ registration, phrase }))
+        ? [
+            ...registration.phrases.filter((phrase) => words.includes(` ${phrase} `)),
+            ...(isNamedWithBody(registration, words) ? [registration.words.join(' ')] : []),
+          ].map((phrase) => ({ registration, phrase }))
         : [],
     );
     const best = matches.sort((one, other) => other.phrase.length - one.phrase.length)[0];
@@ -123,6 +151,9 @@ export function registrationsNamed(texts: readonly string[], country: Registrati
   }
   return [...found.values()];
 }
+
+const isNamedWithBody = ({ words, bodies }: Registration, text: string): boolean =>
+  words.length > 0 && words.every((word) => text.includes(` ${word} `)) && bodies.some((body) => text.includes(` ${body} `));
 
 /** `NMC PIN 12A3456E` gives `12A3456E`. */
 const numberIn = (text: string): string =>

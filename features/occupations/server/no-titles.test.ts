@@ -138,3 +138,23 @@ test('an odd title that is real has its occupation', async () => {
   const found = ODD_TITLES.map(([title]) => [title, known.occupationOfTitle(title)?.onet_soc]);
   expect(found).toEqual(ODD_TITLES);
 });
+
+test.each([
+  ['Analyst in Emergency Management', null],
+  ['Marine Biology Coordinator', null],
+  ['BSA/AML Analyst', null],
+  ['Engineer', '17-2199.00'],
+  ['Butcher - supermarket', '51-3021.00'],
+  ['Consultant in Restorative Dentistry', '29-1021.00'],
+  ['Consultant in Acute Medicine', '29-1229.00'],
+])('a general word of the title %s says no occupation alone: %s', async (title, code) => {
+  expect((await reference()).occupationOfTitle(title)?.onet_soc ?? null).toBe(code);
+});
+
+test.each([
+  ['We are looking for an experienced Welder to join our yard.', '51-4121.00'],
+  ['An exciting opportunity for a Staff Nurse in our hub.', '29-1141.00'],
+  ['We work with chefs, drivers and porters.', null],
+])('an advert whose title says nothing is read for the work that it names: %s', async (description, code) => {
+  expect((await reference()).recogniseJob({ title: 'Come and join us', description }).occupation_id).toBe(code);
+});

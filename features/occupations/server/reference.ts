@@ -3,11 +3,18 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { SERVICE_KEYS } from '../service-keys.ts';
 import { type AdvertPart, type AdvertSection, partsOfAdvert } from '../skills/advert-text.ts';
+import { requiredSkills } from '../skills/required-skills.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import type { TermDraft } from '../term-contract.ts';
 import { levelOfAdvert } from '../translation/advert-level.ts';
 import { BritishNames, withoutExceptions } from '../translation/british-names.ts';
-import { JobRecogniser, levelOfJobTitle, type RecognisedLevel, tellingWords } from '../translation/job-recogniser.ts';
+import {
+  JobRecogniser,
+  levelOfJobTitle,
+  type RecognisedLevel,
+  type RecognisedOccupation,
+  tellingWords,
+} from '../translation/job-recogniser.ts';
 import { type Known, Neighbours } from '../translation/neighbours.ts';
 import { forcesOf, SERVICES, type ServiceKey } from '../translation/services.ts';
 import {
@@ -33,7 +40,7 @@ import { skillVocabulary } from './skills.ts';
 import { findActiveTerms } from './term-queries.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-const RECOGNITION_VERSION = 9;
+const RECOGNITION_VERSION = 10;
 /** Imports of skills count too: at most so many between two versions. */
 const MOST_IMPORTS = 100_000;
 
@@ -43,17 +50,24 @@ const MOST_FOUND = 12;
 const MOST_SUGGESTED = 5;
 /** Skills stored for one job. */
 const MOST_SKILLS = 30;
+const MOST_REQUIRED = 15;
 
 export type JobText = {
   title: string;
   job_role?: string | null;
   description: string;
-  lists?: readonly string[];
+  duties?: readonly string[];
+  requirements?: readonly string[];
   skills?: readonly string[];
 };
 type Named = { onet_soc: string; name: string };
-/** What a job's title and text say; codes of skills, the most telling first. */
-export type RecognisedJob = { occupation_id: string | null; skill_codes: string[]; level: RecognisedLevel | null };
+/** What a job's title and text say; codes of skills, the most telling first, and those of them that somebody must have. */
+export type RecognisedJob = {
+  occupation_id: string | null;
+  skill_codes: string[];
+  required_skills: string[];
+  level: RecognisedLevel | null;
+};
 
 /** Everything known about occupations and skills, ready to be asked without a database. */
 export class OccupationReference {
@@ -133,6 +147,9 @@ export class OccupationReference {
     return this.#jobs.occupationOf(title);
   }
 
+  /** The nearest occupation to a title, however unsure, and how it was found. */
+  guessOfTitle = (title: string): RecognisedOccupation | null => this.#jobs.guess(title);
+
   /**
    * The occupation that a person means by the title of work they would like. A name of an occupation, British or American, means that one;
    * other titles are read like those of adverts.
@@ -208,13 +225,18 @@ export class OccupationReference {
   /** The words of a job's title that say what the work is, without endings: `Senior Aviation Systems Officer` gives aviation, systems. */
   titleWords = (title: string): readonly string[] => tellingWords(title);
 
-  recogniseJob({ title, job_role, description, lists = [], skills = [] }: JobText): RecognisedJob {
-    const occupation = this.#jobs.occupationOf(title) ?? (job_role ? this.#jobs.occupationOf(job_role) : null);
+  recogniseJob({ title, job_role, description, duties = [], requirements = [], skills = [] }: JobText): RecognisedJob {
     const named = this.skills.recognise([title, job_role ?? '', ...skills]);
-    const text = this.#skillsAskedFor([
+    const parts: AdvertPart[] = [
       ...partsOfAdvert(description),
-      ...lists.map((item) => ({ section: 'essential' as const, text: item })),
-    ]);
+      ...duties.map((text) => ({ section: 'duties' as const, text })),
+      ...requirements.map((text) => ({ section: 'essential' as const, text })),
+    ];
+    const occupation =
+      this.#jobs.occupationOf(title) ??
+      (job_role ? this.#jobs.occupationOf(job_role) : null) ??
+      this.#jobs.occupationInText(parts.map((part) => part.text));
+    const text = this.#skillsAskedFor(parts);
     // What the occupation needs anyway says more than what a text names by the way.
     const needed = new Set(occupation ? this.skills.impliedByOccupation(occupation.onet_soc).map(({ code }) => code) : []);
     const weightOf = (skill: AskedSkill) => weightInText(skill) + (needed.has(skill.code) ? 5 : 0);
@@ -222,7 +244,8 @@ export class OccupationReference {
     return {
       occupation_id: occupation?.onet_soc ?? null,
       skill_codes: [...new Set(codes)].slice(0, MOST_SKILLS),
-      level: levelOfAdvert(title, [description, ...lists].join('\n')),
+      required_skills: requiredSkills(this.skills, { title, skills, parts }, needed).slice(0, MOST_REQUIRED),
+      level: levelOfAdvert(title, [description, ...duties, ...requirements].join('\n')),
     };
   }
 

@@ -89,7 +89,7 @@ export function readSkills(): SkillEntry[] {
   });
 }
 
-/** `49-3031 = vehicle-maintenance, diesel-engines`, or `@OR-6 = people-management` for a rank. */
+/** `49-3031 = vehicle-maintenance, diesel-engines`, `@OR-6 = people-management` for a rank, or `~nursing = patient-care` for a skill. */
 export function readImplications(): Implication[] {
   return linesOf('skills-implied.txt').map((line) => {
     const [prefix = '', codes = ''] = line.split(' = ');
@@ -118,10 +118,14 @@ export class SkillVocabulary {
   readonly #words = new Set<string>();
   readonly #implications: readonly Implication[];
   readonly #ofOccupations = new Map<string, readonly Skill[]>();
+  readonly #ofSkills: ReadonlyMap<string, readonly string[]>;
 
   constructor(entries: readonly SkillEntry[], implications: readonly Implication[], lookalikes: readonly string[] = []) {
     this.#skills = new Map(entries.map(({ code, name, kind }) => [code, { code, name, kind }]));
-    this.#implications = implications;
+    this.#implications = implications.filter(({ prefix }) => !prefix.startsWith('~'));
+    this.#ofSkills = new Map(
+      implications.filter(({ prefix }) => prefix.startsWith('~')).map(({ prefix, codes }) => [prefix.slice(1), codes]),
+    );
     for (const { code, name, aliases } of entries) for (const alias of [name, ...aliases]) this.#add(wordsIn(alias), code);
     for (const phrase of lookalikes) this.#add(wordsIn(phrase), NO_SKILL);
     for (const { code, abbreviations = [] } of entries)
@@ -240,6 +244,11 @@ export class SkillVocabulary {
       const [from, least] = prefix.slice(1).split('-');
       return prefix.startsWith('@') && from === scale && Number(least) <= Number(number);
     });
+  }
+
+  /** What everybody can do who has a skill: a physiotherapist gives patient care. */
+  impliedBySkill(code: string): readonly string[] {
+    return this.#ofSkills.get(code) ?? [];
   }
 
   #implied(applies: (implication: Implication) => boolean): Skill[] {

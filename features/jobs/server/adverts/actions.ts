@@ -109,8 +109,8 @@ async function industryOf(
   return null;
 }
 
-/** How sure an occupation must be to be proposed. Below, it is left to be chosen. */
-const SURE = 0.8;
+/** The share of judged titles, found in the same way, from which an occupation is proposed. Below, it is left to be chosen. */
+const SURE = 0.7;
 
 /** Occupation, level and skills. A skill is proposed only where the advert has its name. */
 async function recognisedIn({ db, country_id }: RecruiterContext, advert: ReadAdvert): Promise<AdvertProposal[]> {

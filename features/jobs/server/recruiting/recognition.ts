@@ -13,17 +13,19 @@ export type RecognisableJob = {
 
 /** The columns that recognition fills. @param chosen the occupation that a recruiter chose */
 export function recognisedColumns(reference: OccupationReference, job: RecognisableJob, chosen: string | null = null) {
-  const { occupation_id, skill_codes, level } = reference.recogniseJob({
+  const { occupation_id, skill_codes, required_skills, level } = reference.recogniseJob({
     title: job.title,
     job_role: job.job_role ?? null,
     description: job.description,
-    lists: [...(job.responsibilities ?? []), ...(job.requirements ?? [])],
+    duties: job.responsibilities ?? [],
+    requirements: job.requirements ?? [],
     skills: job.skills ?? [],
   });
   return {
     occupation_id: chosen ?? occupation_id,
     occupation_chosen: chosen !== null,
     skill_codes,
+    required_skills,
     level_recognised: level,
     recognised: reference.recognition_version,
   };
