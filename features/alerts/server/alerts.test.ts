@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
+import { readMigrations } from '#db/migration-files.ts';
 import { ALERTS_PAGE } from '#features/plans/link-labels.ts';
 import { findActionPlan, updateActionPlan } from '#features/plans/server/index.ts';
 import * as calls from '../contract.ts';
@@ -86,6 +87,35 @@ test('the step of the plan that leads to alerts is done once the person has one,
   await buildAlert(tenant, late);
   await plan(late);
   expect(await done(late)).toEqual(['Save a search']);
+});
+
+test('the standard step of an earlier version leads to alerts and is done by one; texts that operators changed stay', async () => {
+  const standard = { title: 'Save a search for jobs like the ones you want', why: 'We’ll email you new ones.' };
+  const link = '/veteran/jobs?jobType=jobs';
+  const [here, other] = [await newTenant(), await newTenant()];
+  const suggestions = [
+    { ...standard, link },
+    { ...standard, link: 'https://jobs.example.org/' },
+    { ...standard, why: 'Ask Ben how.', link },
+    { ...standard, title: 'Look at jobs', link },
+  ];
+  for (const at of [here, other])
+    await at.run((db) => db.insertInto('action_suggestions').values(suggestions).returning('id').execute());
+  const [veteran, later] = [await here.veteran(), await here.veteran()];
+  await here.run((db) => updateActionPlan(db, veteran.id, []));
+  const file = (await readMigrations()).find(({ name }) => name === '0582_steps_that_lead_to_alerts');
+  const text = file?.text.replaceAll("current_setting('app.tenant_id')::int", String(here.id)) ?? '';
+  const migrate = () => here.run((db) => sql.raw(text).execute(db));
+  expect([(await migrate()).numAffectedRows, (await migrate()).numAffectedRows]).toEqual([1n, 0n]);
+  await here.run((db) => updateActionPlan(db, later.id, []));
+  const now = { title: standard.title, why: 'Choose “Alert me” in a search, and we’ll email you new ones.', link: ALERTS_PAGE };
+  for (const { id } of [veteran, later])
+    expect(await here.run((db) => findActionPlan(db, id))).toMatchObject([now, ...suggestions.slice(1)]);
+  const untouched = await other.run((db) => db.selectFrom('action_suggestions').select(['link', 'revision']).execute());
+  expect(untouched.map(({ revision }) => revision)).toEqual([1, 1, 1, 1]);
+  await buildAlert(here, veteran, { search: 'welder' });
+  const done = (await here.run((db) => findActionPlan(db, veteran.id))).filter(({ done_at }) => done_at);
+  expect(done).toMatchObject([now]);
 });
 
 describe('a visitor', () => {
