@@ -109,15 +109,23 @@ export async function addFinds(
   most: number,
 ): Promise<void> {
   if (finds.length === 0) return;
+  // Many alerts find the same jobs, so each list is sent once.
+  const places = new Map<string, number>();
+  const placeOf = (list: string): number => {
+    const place = places.get(list) ?? places.size + 1;
+    places.set(list, place);
+    return place;
+  };
+  const placesOfAlerts = finds.map(({ job_ids }) => placeOf(`{${job_ids.join()}}`));
   await sql`
-    insert into job_alert_finds as f (tenant_id, alert_id, job_ids)
-    select ${db.tenant_id}::int, n.alert_id, n.job_ids
-    from jsonb_to_recordset(${JSON.stringify(finds)}::jsonb) as n (alert_id int, job_ids int[])
+    insert into job_alert_finds (tenant_id, alert_id, job_ids)
+    select ${db.tenant_id}::int, n.alert_id, (l.job_ids::int[] || array(
+      select o.id from job_alert_finds b cross join unnest(b.job_ids) o (id)
+      where b.tenant_id = ${db.tenant_id} and b.alert_id = n.alert_id and o.id <> all(l.job_ids::int[])))[1:${sql.lit(most)}]
+    from unnest(${sql.val(finds.map(({ alert_id }) => alert_id))}::int[], ${sql.val(placesOfAlerts)}::int[]) as n (alert_id, place)
+    join unnest(${sql.val([...places.keys()])}::text[]) with ordinality as l (job_ids, place) on l.place = n.place
     where exists (select from job_alerts a where a.tenant_id = ${db.tenant_id} and a.id = n.alert_id)
-    on conflict (tenant_id, alert_id) do update set job_ids =
-      (excluded.job_ids || array(select o.id from unnest(f.job_ids) o (id) where o.id <> all(excluded.job_ids)))[1:${sql.lit(most)}]`.execute(
-    db,
-  );
+    on conflict (tenant_id, alert_id) do update set job_ids = excluded.job_ids`.execute(db);
 }
 
 /** Recipients after one for whom an email is due: one of their alerts has found something, or they are to be asked whether it is still wanted. */
