@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isCounted } from '../../analytics-rules.ts';
 import { reopenCookieChoice } from './cookie-choice.ts';
@@ -66,6 +67,17 @@ describe('the analytics of a site', () => {
   it('load without a question where the tenant does not ask', () => {
     render(<SiteAnalytics analytics={{ ...TAG_MANAGER, asks_consent: false }} path="/companies" />);
     expect([scripts(), banner()]).toEqual([['https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'], null]);
+  });
+
+  it('ask in a bar that axe finds accessible, apart from colours, which need a browser', async () => {
+    render(<SiteAnalytics analytics={PLAUSIBLE} path="/companies" />);
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations, passes } = await axe.run(screen.getByRole('region', { name: 'Cookie choice' }), {
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['button-name', 'link-name']));
   });
 
   it('load nothing on a page that is not counted', async () => {
