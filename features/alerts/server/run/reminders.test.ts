@@ -291,3 +291,22 @@ test('a run that dies between two emails goes on with the next one; the mail ser
     await new Promise<void>((done) => server.close(done));
   }
 });
+
+test('a suspended tenant gets neither alerts nor reminders until it is resumed', async () => {
+  await buildAlert(tenant, veteran, { search: 'welder' });
+  await job('Welder', 30);
+  await save(await job('Fitter', 1));
+  const { background } = tenant.app.muster;
+  const setStatus = (status: 'active' | 'suspended') =>
+    tenant.owner.query('update tenants set status = $2 where id = $1', [tenant.id, status]);
+  const runScheduled = async () => {
+    await tenant.run((db) => background.send(db, 'send_alerts', 0));
+    expect(await background.drain('send_alerts')).toBe(1);
+  };
+  await setStatus('suspended');
+  await runScheduled();
+  expect(await subjects(veteran)).toEqual([]);
+  await setStatus('active');
+  await runScheduled();
+  expect(await textOf(veteran)).toMatch(/Welder[\s\S]*Fitter/);
+});
