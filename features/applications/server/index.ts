@@ -6,7 +6,7 @@ export { maintainApplicationDates } from './maintain-dates.ts';
 export { moveByRecruiter, prepareInvitation } from './moves/actions.ts';
 export { writeOffers } from './offers/actions.ts';
 export { stopReplyClock } from './offers/queries.ts';
-export { ownApplications } from './own-applications.ts';
+export { ownApplications } from './own-applications-queries.ts';
 export { applicationPersonalData } from './personal-data-queries.ts';
 export { exportRetention } from './pipeline/export-queries.ts';
 export { findJobOfCompany, ownStage } from './queries.ts';

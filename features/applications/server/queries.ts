@@ -9,7 +9,7 @@ import { countWithReserve } from '#kit/server/records/storage.ts';
 import { type Answer, type CurrentInterview, type SentStage, UNDECIDED } from '../rules.ts';
 import { announceMoves } from './moves/announce.ts';
 import { showMoves, visibleFrom } from './moves/queries.ts';
-import { ownApplications } from './own-applications.ts';
+import { ownApplications } from './own-applications-queries.ts';
 
 export const PER_PAGE = 20;
 /** Applicants on a page of a job's list. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { type SentStage, UNDECIDED } from '../../rules.ts';
-import { ownApplications } from '../own-applications.ts';
+import { ownApplications } from '../own-applications-queries.ts';
 
 /** A veteran's own applications as they see them, with job and company. */
 const ownSent = (db: TenantDb, veteranId: number) =>

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Stage } from '#features/jobs/stages.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { HIDDEN_SECONDS, type SentStage } from '../../rules.ts';
-import { ownApplications } from '../own-applications.ts';
+import { ownApplications } from '../own-applications-queries.ts';
 import { announceMoves } from './announce.ts';
 
 /** When the employer first answered, after a move to another stage. A move back to `submitted` answers nothing. */

@@ -4,7 +4,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { SentStage, TrackedStage } from '../../rules.ts';
 import { MOST_TRACKED, type OwnCard, type WrittenTracking } from '../../tracking-contract.ts';
-import { ownApplications } from '../own-applications.ts';
+import { ownApplications } from '../own-applications-queries.ts';
 
 const COLUMNS = [
   'id',
