@@ -6,24 +6,22 @@ const LEAST_MILLISECONDS = 40;
 const TRIES = 12;
 
 /**
- * How many times as long `work` takes for the long text as for the short one, in processor time. Both are repeated beyond the limit and
- * the shortest of each counts, because pauses to compile and to free memory only ever add to it. 0 for work that is over soon.
+ * How many times as long `work` takes for the long text as for the short one, in processor time. Both are repeated beyond the limit, in
+ * turn. The shortest of each are compared, because pauses to compile and to free memory only ever add to it, and the two of each turn:
+ * a neighbour on the same processor can halve the speed of all but one of the runs, and the median of the turns does not depend on that
+ * one. The lesser counts. 0 for work that is over soon.
  */
 export function growthOf(work: (text: string) => unknown, short: string, long: string): number {
-  let [shortest, longest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let tried = 0; tried < TRIES; tried++) {
-    longest = Math.min(
-      longest,
-      millisecondsOf(() => work(long)),
-    );
-    if (longest < LEAST_MILLISECONDS) return 0;
-    shortest = Math.min(
-      shortest,
-      millisecondsOf(() => work(short)),
-    );
-    if (longest / shortest <= MOST_GROWTH) break;
+  const [shorts, longs]: [number[], number[]] = [[], []];
+  let growth = Number.POSITIVE_INFINITY;
+  for (let tried = 0; tried < TRIES && growth > MOST_GROWTH; tried++) {
+    longs.push(millisecondsOf(() => work(long)));
+    if (Math.min(...longs) < LEAST_MILLISECONDS) return 0;
+    shorts.push(millisecondsOf(() => work(short)));
+    growth = Math.min(...longs) / Math.min(...shorts);
   }
-  return longest / shortest;
+  const turns = longs.map((time, turn) => time / (shorts[turn] ?? time)).sort((one, other) => one - other);
+  return Math.min(growth, turns[turns.length >> 1] ?? growth);
 }
 
 function millisecondsOf(work: () => unknown): number {
