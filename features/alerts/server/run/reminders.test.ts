@@ -46,8 +46,8 @@ const inDays = async (days: number): Promise<string> => {
 };
 const job = async (title: string, days: number, more: JobFields = {}) =>
   buildJob(tenant, { title, company_id: recruiter.company_id, closes_at: await inDays(days), ...more });
-const close = (id: number, to: 'closed' | 'filled' = 'closed') =>
-  tenant.call(closeJob, { params: { id }, body: { to } }, recruiter);
+const close = async (id: number, to: 'closed' | 'filled' = 'closed') =>
+  expect((await tenant.call(closeJob, { params: { id }, body: { to } }, recruiter)).status, to).toBe(200);
 /** A day later, as far as reminders are concerned. */
 const later = () =>
   tenant.run((db) => sql`update alert_recipients set mailed_on = mailed_on - 1 where tenant_id = ${db.tenant_id}`.execute(db));
@@ -116,18 +116,19 @@ describe('a saved job', () => {
         .execute(),
     );
     const [reporter, operator] = [await tenant.veteran(), await tenant.person('operator')];
-    await tenant.call(reportJob, { params: { id: down }, body: { reason: 'money', details: '' } }, reporter);
+    const report = { params: { id: down }, body: { reason: 'money' as const, details: '' } };
+    expect((await tenant.call(reportJob, report, reporter)).status).toBe(200);
     const decision = {
       seen: 1,
       outcome: 'taken_down' as const,
       reason: 'Jobs must not ask for deposits.',
       reply: 'You were right.',
     };
-    await tenant.call(decideReportedJob, { params: { id: down }, body: decision }, operator);
+    expect((await tenant.call(decideReportedJob, { params: { id: down }, body: decision }, operator)).status).toBe(200);
     await past();
     await run();
     const text = await textOf(veteran);
-    expect(await subjects(veteran)).toEqual(['4 jobs are no longer open']);
+    expect(await subjects(veteran), text).toEqual(['4 jobs are no longer open']);
     expect(text).toMatch(/Closed\n.*\nThe employer closed it on /);
     expect(text).toMatch(/Filled\n.*\nThe employer filled the position on /);
     expect(text).toMatch(/Expired\n.*\nThe closing date was /);
