@@ -75,7 +75,7 @@ describe('in a folder without packages', () => {
     ['import', 1, /^\nName what to import: jobs, services, /],
     ['import people x.csv', 1, /^\nName what to import, not "people": jobs, services, /],
     ['import jobs -h', 0, /^Usage: npm run import -- jobs FILE /],
-    ['bench nothing', 1, /^\nName a benchmark, not "nothing": backup, /],
+    ['bench nothing', 1, /^\nName a benchmark, not "nothing": alerts, backup, /],
     ['start --port 80', 1, /^\nstart takes no arguments, such as "--port": settings are environment variables\./],
     ['admin tenants', 1, /npm ci: ENOTFOUND[\s\S]*npm could not reach its package registry: check your network/],
   ])('%s', async (words, code, output) => {

@@ -85,7 +85,7 @@ const NONSENSE: Record<string, string[]> = {
 };
 
 /** Any text is a folder, a name or a key; HEAP_MB is read by npm start (scripts/heap.mjs). */
-const ANY = ['DATA_DIR', 'COMMIT', 'AI_API_KEY', 'HEAP_MB', 'OTEL_SERVICE_NAME'];
+const ANY = ['DATA_DIR', 'JOB_EXPORTS_DIR', 'COMMIT', 'AI_API_KEY', 'HEAP_MB', 'OTEL_SERVICE_NAME'];
 
 test('every setting that is documented refuses what it cannot use', () => {
   const docs = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');

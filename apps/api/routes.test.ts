@@ -52,12 +52,13 @@ test('a route that creates something replies 201', async () => {
 describe('a route marked reads_only', () => {
   /**
    * GETs that write: those with fixed names (sign-out, skipping onboarding), the state of a social sign-in, and recorded views
-   * of a CV or candidate.
+   * of a CV or candidate. A file of all jobs for another site notes when it was read.
    */
   const WRITING = [
     '/api/applications/{id}/resume',
     '/api/auth/google/redirect',
     '/api/auth/linkedin/redirect',
+    '/api/job-exports/{kind}',
     '/api/logout',
     '/api/occupations/translate',
     '/api/onboarding/skip',
