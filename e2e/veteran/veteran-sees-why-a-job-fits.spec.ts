@@ -52,7 +52,7 @@ test('a veteran sees why a job fits and dismisses one; a recruiter corrects an o
   });
 
   const veteran = await pageOf(browser, ACCOUNTS.veteran, `/veteran/jobs/${first}?jobType=recommended`);
-  const why = veteran.getByRole('region', { name: 'Why this fits you' });
+  const why = veteran.getByRole('region', { name: 'How you match' });
   const fits = why.getByRole('list', { name: 'What fits' });
   await expect(fits).toContainText('Corporal, Vehicle Mechanic, British Army');
   await expect(fits).toContainText('Skills: Diesel engines');

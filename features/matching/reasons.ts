@@ -44,7 +44,7 @@ export function explainOccupation(profile: MatchProfile, job: JobFacts, findings
   const isTitled = titled.share >= LEAST_OF_TITLE && titled.count >= LEAST_TITLE_WORDS;
   const occupation = job.occupation_id;
   if (occupation === null) {
-    if (isTitled) met(findings, 'occupation', voice.titled(), titled.evidence);
+    if (isTitled) met(findings, 'occupation', voice.titled(titled.named), titled.evidence);
     return;
   }
   const { done, move, wish, reach } = fitOf(profile, occupation, words);
@@ -65,7 +65,7 @@ export function explainOccupation(profile: MatchProfile, job: JobFacts, findings
     met(findings, 'occupation', voice.skillsOf(name), reach.evidence);
   else if (isNamed && !isClosed && move && move.value >= 0.3)
     met(findings, 'occupation', voice.movesTo(name), move.target.evidence);
-  else if (isTitled) met(findings, 'occupation', voice.titled(), titled.evidence);
+  else if (isTitled) met(findings, 'occupation', voice.titled(titled.named), titled.evidence);
   const isNew = findings.reasons.length === before && (done?.value ?? 0) < 0.35 && reach.value < 0.35 && (move?.value ?? 0) < 0.3;
   if (isNew && isNamed && !isWide(occupation) && !isClosed && !hasSkillOf(profile, job, words))
     lacks(findings, 'occupation', voice.newField(name));

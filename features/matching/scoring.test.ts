@@ -245,7 +245,7 @@ describe('a title', () => {
   test('is the reason where neither the occupation nor its skills are, with the line of the record', () => {
     const unknown = manager({ targets: [] }, { title: 'Aviation safety', skill_codes: ['safety'] });
     expect(unknown?.reasons).toEqual([
-      { kind: 'occupation', text: 'The job title uses words from your record', evidence: '“Ran aviation safety”' },
+      { kind: 'occupation', text: 'Words of the job title in your record: Aviation, safety', evidence: '“Ran aviation safety”' },
     ]);
     expect(unknown?.gaps.map(({ text }) => text)).not.toContain('A new field for you: 11-1021.00');
     const half = manager({ targets: [] }, { title: 'Aviation car parking', occupation_id: '33-9032.00' });

@@ -163,17 +163,20 @@ function skillParts(profile: MatchProfile, named: readonly NamedSkill[], words: 
   };
 }
 
-/** The share of a job's title that the record has too, with the lines that have it. */
+/** The share of a job's title that the record has too, with those words as the title writes them, and the lines that have them. */
 export function sharedTitle(
   profile: MatchProfile,
   job: JobFacts,
   words: ScoreWords,
-): { share: number; count: number; evidence: string } {
+): { share: number; count: number; named: string; evidence: string } {
   const all = job.title === null ? [] : words.titleWords(job.title);
   const lines = all.flatMap((word) => profile.words.get(word) ?? []);
   return {
     share: lines.length / Math.max(1, all.length),
     count: lines.length,
+    named: [...new Set(job.title?.match(/[\p{L}\d]+/gu) ?? [])]
+      .filter((word) => words.titleWords(word).some((one) => profile.words.has(one)))
+      .join(', '),
     evidence: [...new Set(lines)].slice(0, 2).join(' · '),
   };
 }
