@@ -28,7 +28,7 @@ test('a veteran sees why a job fits and dismisses one; a recruiter corrects an o
 }) => {
   const first = await post(
     'Heavy Vehicle Technician',
-    'Service and repair lorries: diesel engines, hydraulics and vehicle maintenance. You lift with a forklift truck and plan with PRINCE2 project management.',
+    'Service and repair lorries: diesel engines, hydraulics and vehicle maintenance. You must have experience of forklift trucks and of PRINCE2 project management.',
   );
   await post('Diesel Mechanic', 'Repair diesel engines of our trucks and look after vehicle maintenance records.');
   const odd = await post('Yard All-Rounder', 'No two days are the same with us in Doncaster, and you bring your own ideas.');
