@@ -21,7 +21,7 @@ import { VERSION } from '#kit/server/process/version.ts';
 
 const ENDPOINT = '/api/mcp';
 const MOST_BYTES = 64 * 1024;
-/** Messages per address, besides the limits of the routes that tools call. */
+/** Messages per address. The limits of the routes that tools call count as well. */
 export const AGENT_LIMIT = { max: 120, window: 60 } as const;
 
 const CURRENT = '2026-07-28';

@@ -157,6 +157,7 @@ export function otlpTracer(options: TraceOptions, log: Log, limits: Partial<Limi
     counts: () => counts,
     async close() {
       clearInterval(timer);
+      // A receiver that does not answer must not hold up a stop.
       const limit = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
       // A batch on its way was taken before the last spans were recorded.
       await Promise.race([limit, (sending ?? Promise.resolve()).then(() => flush(CLOSE_MS))]);

@@ -43,7 +43,7 @@ function asGerund(action: Action): string | undefined {
   return `${joined(action, ({ verb }) => inForm(verb, 'ing'))}${action.rest}`;
 }
 
-/** A further verb with an object of its own: what stands at the end of the sentence may belong to it alone. */
+/** A second verb with its own object: what comes at the end of the sentence may belong to it alone. */
 const hasLaterVerb = (text: string) =>
   [...text.matchAll(/(?:\band(?: later| then| also)?|\bbut|[,;](?: and)?) (?!and\b)(\p{Ll}+)(?= |$)/gu)].some(([, word = '']) =>
     isPast(word),
