@@ -33,7 +33,13 @@ export type SkillEntry = z.infer<typeof SkillEntry>;
 export const ListedEntry = ReadListed.extend(entry);
 export type ListedEntry = z.infer<typeof ListedEntry>;
 
-/** A registration or licence. `code` is that of the list of registrations; empty for one typed freely. `expires` is a month, a year or empty. */
+/** A month, a year or empty. */
+const MonthOrYear = z
+  .string()
+  .regex(/^(?:[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?)?$/, 'Enter a year, such as 2027, or a year and month, such as 2027-09.')
+  .default('');
+
+/** A registration or licence. `code` is that of the list of registrations; empty for one typed freely. */
 export const RegistrationEntry = z.object({
   ...entry,
   code: z.string().max(60).default(''),
@@ -42,10 +48,10 @@ export const RegistrationEntry = z.object({
   /** Private: others than the owner get it only where `number_shown`. */
   number: z.string().max(60).default(''),
   number_shown: z.boolean().default(false),
-  expires: z
-    .string()
-    .regex(/^(?:[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?)?$/, 'Enter a year, such as 2027, or a year and month, such as 2027-09.')
-    .default(''),
+  issued: MonthOrYear,
+  expires: MonthOrYear,
+  /** The words of the file that name it, until the person has checked it. */
+  read_from: z.string().max(300).default(''),
 });
 export type RegistrationEntry = z.infer<typeof RegistrationEntry>;
 

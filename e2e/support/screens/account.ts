@@ -23,6 +23,11 @@ const screens: Screen<void>[] = [
   { route: PROFILE, shows: (page) => page.getByLabel('Middle name') },
   { route: PROFILE, at: section('personal'), shows: (page) => page.getByLabel('Date of birth') },
   { route: PROFILE, at: section('wishes'), shows: (page) => page.getByLabel('Minimum pay') },
+  {
+    route: PROFILE,
+    at: section('registrations'),
+    shows: (page) => page.getByRole('button', { name: 'Add a registration' }),
+  },
   { route: PROFILE, at: section('service'), shows: (page) => page.getByRole('link', { name: /^Change it in your/ }) },
   { route: PROFILE, at: section('data'), shows: deleteButton },
   {

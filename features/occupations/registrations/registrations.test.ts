@@ -123,6 +123,10 @@ test.each<[string, 'UK' | 'US', string[], string]>([
   ['Physiotherapy lectures, HCPC', 'UK', [], ''],
   ['First aid at work', 'UK', [], ''],
   ['Class A CDL', 'UK', [], ''],
+  ['SIA licence 1014 8826 0117 5530', 'UK', ['uk-sia-guarding'], '1014 8826 0117 5530'],
+  ['Part 66 licence, modules complete', 'UK', [], ''],
+  ['Commercial pilot licence, Transport Canada', 'UK', [], ''],
+  ['Merchant Mariner Credential, Master 100 GRT', 'US', ['us-uscg-deck'], ''],
 ])('the certificate %s in the %s is proposed as %j', (text, country, codes, number) => {
   const named = registrationsNamed([text], country);
   expect(named.map(({ registration }) => registration.code)).toEqual(codes);

@@ -127,7 +127,9 @@ const plain = (text: string): string =>
 
 /** Words that make a mention no registration held: what somebody wants, studies for or once had. */
 const NOT_HELD =
-  /\b(?:working towards?|studying|seeking|aim(?:s|ing)? to|hop(?:e|ing)|looking to|want(?:s|ing)?|plan(?:s|ning)? to|eligible|pending|applied|applying|expired|lapsed|former|exam booked|student|trainee|preparing|pursuing|not yet)\b/;
+  /\b(?:working towards?|studying|seeking|aim(?:s|ing)? to|hop(?:e|ing)|looking to|want(?:s|ing)?|plan(?:s|ning)? to|eligible|pending|applied|applying|expired|lapsed|former|exam booked|student|trainee|preparing|pursuing|not yet|modules?|theory)\b/;
+/** A licence of another country is none of the tenant's. */
+const ABROAD = /\b(?:canad(?:a|ian)|australian?|new zealand|south africa|republic of ireland|india|nigeria|philippines)\b/;
 
 export type NamedRegistration = { registration: Registration; number: string };
 
@@ -136,7 +138,7 @@ export function registrationsNamed(texts: readonly string[], country: Registrati
   const found = new Map<string, NamedRegistration>();
   for (const text of texts) {
     const words = ` ${plain(text)} `;
-    if (NOT_HELD.test(words)) continue;
+    if (NOT_HELD.test(words) || ABROAD.test(words)) continue;
     const matches = allRegistrations().flatMap((registration) =>
       registration.country === country
         ? [
@@ -155,6 +157,8 @@ export function registrationsNamed(texts: readonly string[], country: Registrati
 const isNamedWithBody = ({ words, bodies }: Registration, text: string): boolean =>
   words.length > 0 && words.every((word) => text.includes(` ${word} `)) && bodies.some((body) => text.includes(` ${body} `));
 
-/** `NMC PIN 12A3456E` gives `12A3456E`. */
+/** `NMC PIN 12A3456E` gives `12A3456E`; numbers may be printed in groups, `1014 0000 0000 0000`. */
 const numberIn = (text: string): string =>
-  /\b(?:pin|no|number|num|reg|licen[cs]e|id|#)\b[.:#\s]*([A-Z]{0,3}\d[A-Z0-9/-]{3,14})\b/i.exec(text)?.[1] ?? '';
+  /\b(?:pin|no|number|num|reg|licen[cs]e|id|#)\b[.:#\s]*(\d{3,4}(?: \d{3,4}){2,3}|[A-Z]{0,3}\d[A-Z0-9/-]{3,14})\b/i.exec(
+    text,
+  )?.[1] ?? '';

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { internationalPhone, lockOnboardingStanding } from '#features/accounts/server/index.ts';
 import { emptyResume, type ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
-import { contentOfFile } from '#features/resumes/read-content.ts';
-import { type CvFile, findOnboardingResume, insertNewResume, updateResume } from '#features/resumes/server/index.ts';
+import {
+  type CvFile,
+  contentOfUpload,
+  findOnboardingResume,
+  insertNewResume,
+  updateResume,
+} from '#features/resumes/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import { shownEmail } from '#kit/contract/shown-email.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -42,7 +47,7 @@ const resumeAfter = async (db: TenantDb, userId: number): Promise<OnboardingResu
 export async function storeUploadedCv(
   db: TenantDb,
   userId: number,
-  file: CvFile & { filename: string; cv_word: string },
+  file: CvFile & { filename: string; cv_word: string; country_id: number },
   replaceRevision: number | undefined,
 ): Promise<OnboardingResume> {
   // Locks the person, so that two uploads run one after the other.
@@ -61,7 +66,7 @@ export async function storeUploadedCv(
       ),
     );
   // A file that this product created is restored completely.
-  const content = withAccountDetails(contentOfFile(file), person);
+  const content = withAccountDetails(contentOfUpload(file, file.country_id), person);
   const file_id = await keepFile(db, {
     owner_id: userId,
     name: cleanFileName(file.filename, file.kind, file.cv_word),

@@ -242,6 +242,20 @@ describe('a CV', () => {
     });
   });
 
+  test('proposes the registrations that it names, whose numbers stay private, and the next save changes them', async () => {
+    const person = await tenant.veteran();
+    const file = new File([[...LINES, '', 'CERTIFICATES', 'NMC PIN 12A3456E', 'First Aid at Work'].join('\n')], 'cv.txt');
+    const { body } = await upload(person, file);
+    const { registrations, certificates } = body.data.content;
+    expect(registrations).toMatchObject([
+      { code: 'uk-nmc', number: '12A3456E', number_shown: false, read_from: 'NMC PIN 12A3456E' },
+    ]);
+    expect(certificates.map(({ name }) => name)).toEqual(['First Aid at Work']);
+    const checked = registrations.map((one) => ({ ...one, read_from: '', expires: '2027-09' }));
+    const save = { section: 'education', revision: body.data.revision, content: { registrations: checked } } as const;
+    expect((await tenant.call(calls.saveCv, { body: save }, person)).body.data.content.registrations).toEqual(checked);
+  });
+
   test('is parsed into the onboarding resume, and its military section into the service record', async () => {
     const person = await tenant.veteran();
     expect((await tenant.call(calls.getOnboardingResume, {}, person)).body.data).toBeNull();

@@ -34,7 +34,7 @@ export function onboardingRoutes(app: FastifyInstance): void {
 
   serveOutside(app, calls.uploadCv, async ({ withTenant, viewer, tenant, body, files }) => {
     const read = await readCvFile(files.file);
-    const file = { ...read, filename: files.file?.filename ?? '', cv_word: cvWord(tenant) };
+    const file = { ...read, filename: files.file?.filename ?? '', cv_word: cvWord(tenant), country_id: tenant.country_id };
     return { data: await withTenant((db) => storeUploadedCv(db, viewer.id, file, body.replace_revision)) };
   });
 

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ProfileSection, useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { ProfileSections } from '#features/accounts/web/parts.ts';
 import { findMasterQuestions } from '#features/questions/contract.ts';
+import { OwnRegistrations } from '#features/resumes/web/parts.ts';
 import { resumeInText } from '#kit/country/country.ts';
 import { gradeOf } from '#kit/country/grade.ts';
 import { keyOf, query } from '#kit/ui/data/query.ts';
@@ -35,6 +36,12 @@ export function VeteranProfilePage({ last }: { last: readonly ProfileSection[] }
           label: 'Service',
           lead: 'Employers see your service in what you send them. They never see this page.',
           Content: Service,
+        },
+        {
+          key: 'registrations',
+          label: 'Registrations',
+          lead: 'The law keeps some work for people who are registered for it. Employers see yours in what you send them. Numbers stay private unless you show them.',
+          Content: OwnRegistrations,
         },
         {
           key: 'wishes',

@@ -195,8 +195,11 @@ const clearanceText = ({ level, year }: ResumeContent['clearance']) =>
   level.includes(year) ? level : joined([level, year], ', ');
 
 /** `Registered midwife, Nursing and Midwifery Council, number 12A3456E, valid to Sep 2027` */
-const registrationText = ({ name, body, number, expires }: ResumeContent['registrations'][number]) =>
-  joined([name, body, number && `number ${number}`, expires && `valid to ${when(expires)}`], ', ');
+const registrationText = ({ name, body, number, issued, expires }: ResumeContent['registrations'][number]) =>
+  joined(
+    [name, body, number && `number ${number}`, issued && `issued ${when(issued)}`, expires && `valid to ${when(expires)}`],
+    ', ',
+  );
 
 function miscSections(content: ResumeContent, title: string, linked: boolean): Section[] {
   const groups: Group[] = [

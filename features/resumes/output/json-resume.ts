@@ -59,7 +59,7 @@ export function jsonResume(given: ResumeContent, design: ResumeDesign, kind: Res
     skills: content.skills.map(({ name, level, keywords }) => ({ name, level: level || undefined, keywords })),
     languages: content.languages.map(({ language, fluency }) => ({ language, fluency: fluency || undefined })),
     certificates: [
-      ...content.registrations.map(({ name, body }) => ({ name, issuer: body || undefined })),
+      ...content.registrations.map(({ name, body, issued }) => ({ name, issuer: body || undefined, date: issued || undefined })),
       ...content.certificates.map((entry) => ({
         name: entry.name,
         issuer: entry.by || undefined,

@@ -51,6 +51,7 @@ export function withoutMarks(content: ResumeContent): ResumeContent {
     ...content,
     work: content.work.map(({ unsure: _, ...entry }) => entry),
     education: content.education.map(({ unsure: _, ...entry }) => entry),
+    registrations: content.registrations.map((entry) => ({ ...entry, read_from: '' })),
     certificates: unmarked(content.certificates),
     awards: unmarked(content.awards),
     volunteer: unmarked(content.volunteer),

@@ -4,6 +4,7 @@ export { letterTextToSend, readSentContent, readSentLines, renderResumeToSend, s
 export { findOnboardingResume } from './onboarding-queries.ts';
 export { findOwnWording } from './own-wording.ts';
 export { resumePersonalData } from './personal-data.ts';
+export { contentOfUpload } from './proposed-registrations.ts';
 export { type CvFile, readCvFile, recogniseCvDocument } from './reading-file.ts';
 export { fillSummaries, insertNewResume, updateResume } from './resume-actions.ts';
 export { findCards as findResumeCards } from './resume-queries.ts';

@@ -4,7 +4,19 @@ import type { ResumeContent } from '../content.ts';
 import type { OriginalPlace } from '../resumes-contract.ts';
 
 /** What an entry keeps from its file: the printed dates, and the names of what it is. Edited entries differ in some. */
-const FACTS = ['printedDates', 'position', 'name', 'rank', 'trade', 'unit', 'institution', 'studyType', 'keywords', 'language'];
+const FACTS = [
+  'printedDates',
+  'position',
+  'name',
+  'rank',
+  'trade',
+  'unit',
+  'institution',
+  'studyType',
+  'keywords',
+  'language',
+  'read_from',
+];
 
 const factsOf = (entry: object): string[] =>
   FACTS.flatMap((fact) => [Reflect.get(entry, fact)].flat()).filter(
@@ -36,7 +48,9 @@ export function placesInOriginal(
   const isOfFile = content.interests.some((interest) => cv.interests.includes(interest));
   const taken = new Set<string>();
   const entries = places.entries.flatMap(({ section, index, ...place }) => {
-    const left: { id: string }[] = content[section].filter(({ id }) => !taken.has(id));
+    // An imported certificate that is a registration is listed as one.
+    const of: { id: string }[] = [...content[section], ...(section === 'certificates' ? content.registrations : [])];
+    const left = of.filter(({ id }) => !taken.has(id));
     const entry = mostAlike(left, cv[section][index] ?? {});
     if (!entry) return [];
     taken.add(entry.id);

@@ -13,10 +13,10 @@ import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import { emptyResume, type ResumeContent, ResumeDesign, TOO_LONG_RESUME } from '../content.ts';
 import { faultsOfResumeDates } from '../date-rules.ts';
 import { deepEqual } from '../editing/deep-equal.ts';
-import { contentOfFile } from '../read-content.ts';
 import { type createResume as createResumeRoute, MAX_RESUMES, type Resume } from '../resumes-contract.ts';
 import { deleteUnusedCvFiles } from './cv-file-queries.ts';
 import { countDocuments, lockOwner, setTrashed } from './document-queries.ts';
+import { contentOfUpload } from './proposed-registrations.ts';
 import type { CvFile } from './reading-file.ts';
 import type { PartRevisions, StoredResume } from './resume-queries.ts';
 import * as queries from './resume-queries.ts';
@@ -237,7 +237,7 @@ export async function importResume(
   db: TenantDb,
   userId: number,
   file: CvFile,
-  { title, filename }: { title: string | undefined; filename: string | undefined },
+  { title, filename, country_id }: { title: string | undefined; filename: string | undefined; country_id: number },
 ): Promise<StoredResume> {
   const owner = await queries.findOwner(db, userId);
   const name = file.kind === 'zip' ? 'LinkedIn profile' : titleOfFile(filename ?? '');
@@ -252,7 +252,7 @@ export async function importResume(
     title: title ?? titleBeside(await queries.findTitles(db, userId), (name || cvWordOf(owner)).slice(0, 190)),
     kind: 'resume',
     source: 'import',
-    content: contentOfFile(file),
+    content: contentOfUpload(file, country_id),
     design: ResumeDesign.parse({ paper: paperOf(owner) }),
   });
 }

@@ -44,9 +44,9 @@ export function storedResumeRoutes(app: FastifyInstance): void {
 
   serve(app, createResume, async ({ db, viewer, body }) => ({ data: await actions.createResume(db, viewer.id, body) }));
 
-  serveOutside(app, importResume, async ({ withTenant, viewer, body, files }) => {
+  serveOutside(app, importResume, async ({ withTenant, viewer, tenant, body, files }) => {
     const file = await readCvFile(files.file);
-    const named = { title: body.title, filename: files.file?.filename };
+    const named = { title: body.title, filename: files.file?.filename, country_id: tenant.country_id };
     return { data: await withTenant((db) => actions.importResume(db, viewer.id, file, named)) };
   });
 

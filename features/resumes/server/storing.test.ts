@@ -147,7 +147,9 @@ describe('a save', () => {
       body: 'Nursing and Midwifery Council',
       number: '12A3456E',
       number_shown: false,
+      issued: '2019-09',
       expires: '2027-09',
+      read_from: '',
     };
     const send = (content: Record<string, unknown>, revision: number) =>
       tenant.call(

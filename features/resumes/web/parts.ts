@@ -1,3 +1,4 @@
+export { OwnRegistrations } from './editor/OwnRegistrations.tsx';
 export { DownloadOriginal, OriginalPages } from './preview/OriginalPages.tsx';
 export { useFocusedPart } from './preview/useFocusedPart.ts';
 export { EducationSection } from './sections/EducationSection.tsx';

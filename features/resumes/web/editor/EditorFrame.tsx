@@ -151,7 +151,8 @@ function HistorySteps<Content, Design>({ draft }: DraftProps<Content, Design>) {
 
 type LeftOutProps<Content, Design> = Pick<EditorFrameProps<Content, Design>, 'draft' | 'word' | 'savedAs' | 'savedAction'>;
 
-function LeftOutNotice<Content, Design>({ draft, word, savedAs, savedAction }: LeftOutProps<Content, Design>) {
+/** Says that edits of another tab or device were merged. */
+export function LeftOutNotice<Content, Design>({ draft, word, savedAs, savedAction }: LeftOutProps<Content, Design>) {
   const isNothing = useDraftPart(draft, ({ leftOut }) => leftOut.length === 0);
   if (isNothing) return null;
   return (

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
 import { toast } from '#kit/ui/page/toast.tsx';
 import { isSwap, type MarkedField, type MayBeUnsure, otherReading } from '../../editing/unsure.ts';
+import { CheckNote } from './CheckNote.tsx';
 
 /** The fields of a kind of entry that can be marked, as its form calls them: `employer`. Two that can be confused come in the order of the form. */
 export type MarkedLabels = readonly (readonly [field: MarkedField, label: string])[];
@@ -42,64 +41,47 @@ export function UnsureNote<Entry extends { id: string } & MayBeUnsure>({ entry, 
   });
 
   // The buttons go with the note, so the field that it is about gets the focus.
-  const andBack = (event: MouseEvent<HTMLElement>, changes: object) => {
-    const field = event.currentTarget
-      .closest('[data-entry]')
-      ?.querySelector<HTMLElement>(`[aria-describedby~="${idOf(entry.id)}"]`);
+  const andBack = (button: HTMLElement, changes: object) => {
+    const field = button.closest('[data-entry]')?.querySelector<HTMLElement>(`[aria-describedby~="${idOf(entry.id)}"]`);
     onChange({ ...changes, unsure: undefined } as Partial<Entry>);
     field?.focus();
   };
-  const replace = (event: MouseEvent<HTMLElement>) => {
-    if (!instead) return;
-    const before = Object.fromEntries(['unsure', ...Object.keys(instead)].map((key) => [key, Reflect.get(entry, key)]));
-    andBack(event, instead);
+  const replace = (button: HTMLElement, other: object) => {
+    const before = Object.fromEntries(['unsure', ...Object.keys(other)].map((key) => [key, Reflect.get(entry, key)]));
+    andBack(button, other);
     toast.undo(swaps ? 'Swapped' : 'Replaced', () => onChange(before as Partial<Entry>));
   };
 
   return (
-    <Box
+    <CheckNote
       id={idOf(entry.id)}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'flex-start',
-        borderLeft: 3,
-        borderColor: 'warning.text',
-        borderRadius: 0.5,
-        bgcolor: 'background.subtle',
-        px: 1.5,
-        py: 1,
-        typography: 'body2',
-      }}
-    >
-      <Box component={IconAlertTriangle} size={18} aria-hidden sx={{ color: 'warning.text', flexShrink: 0, mt: '1px' }} />
-      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {swaps ? (
-          <>
-            <strong>Check this:</strong> we weren’t sure which is the {one?.[1]} and which is the {other?.[1]}.
-          </>
-        ) : (
-          <>
-            <strong>Check this:</strong> we weren’t sure about the {marked.join(' and the ')}.
-            {alternatives.map(({ label, value }) => (
-              <Box key={label} component="span" sx={{ display: 'block' }}>
-                {value === '' ? `There may be no ${label}.` : `The ${label} may be “${value}”.`}
-              </Box>
-            ))}
-          </>
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
-        {instead && (
-          <Button size="small" variant="outlined" color="inherit" onClick={replace}>
+      confirm={marked.length > 1 ? 'They’re right' : 'It’s right'}
+      onConfirm={(button) => andBack(button, {})}
+      actions={
+        instead && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={({ currentTarget }) => replace(currentTarget, instead)}
+          >
             {swaps ? `Swap ${one?.[1]} and ${other?.[1]}` : 'Use this instead'}
           </Button>
-        )}
-        <Button size="small" color="inherit" onClick={(event) => andBack(event, {})}>
-          {marked.length > 1 ? 'They’re right' : 'It’s right'}
-        </Button>
-      </Box>
-    </Box>
+        )
+      }
+    >
+      {swaps ? (
+        `we weren’t sure which is the ${one?.[1]} and which is the ${other?.[1]}.`
+      ) : (
+        <>
+          we weren’t sure about the {marked.join(' and the ')}.
+          {alternatives.map(({ label, value }) => (
+            <Box key={label} component="span" sx={{ display: 'block' }}>
+              {value === '' ? `There may be no ${label}.` : `The ${label} may be “${value}”.`}
+            </Box>
+          ))}
+        </>
+      )}
+    </CheckNote>
   );
 }
