@@ -43,6 +43,49 @@ export function faultsOf(text: string, identityTables: ReadonlySet<string> = new
   ];
 }
 
+/**
+ * Tables that a view reads in a query inside its own, tied to the tenant through a row of the outer one at most: the tenant that a statement
+ * names for the view reaches the tables of the view's own query only. `exists` in WHERE becomes a join of that query.
+ */
+export function faultsOfView(definition: string): string[] {
+  const arms = statementsOf(definition).flatMap(({ SelectStmt }) => armsOf(SelectStmt));
+  const checked = arms.flatMap((arm) => {
+    nameTenantOf(arm);
+    const [inner, rest] = [[] as Node[], [] as Node[]];
+    for (const one of conditionsOf(arm.whereClause)) {
+      const exists = one.BoolExpr?.boolop === 'NOT_EXPR' ? one.BoolExpr.args[0].SubLink : one.SubLink;
+      if (exists?.subLinkType === 'EXISTS_SUBLINK') inner.push(exists.subselect.SelectStmt);
+      else rest.push(one);
+    }
+    return [
+      { ...arm, whereClause: allOf(rest) },
+      ...inner.map(({ fromClause = [], whereClause }) => ({
+        fromClause: [...(arm.fromClause ?? []), ...fromClause],
+        whereClause: allOf([...rest, ...conditionsOf(whereClause)]),
+      })),
+    ];
+  });
+  return untiedTables(checked.map((SelectStmt) => ({ SelectStmt })));
+}
+
+const conditionsOf = (where: Node): Node[] =>
+  where?.BoolExpr?.boolop === 'AND_EXPR' ? where.BoolExpr.args : where ? [where] : [];
+const allOf = (args: Node[]): Node => ({ BoolExpr: { boolop: 'AND_EXPR', args } });
+
+/** The parts of a UNION. */
+const armsOf = (select: Node): Node[] =>
+  select.op && select.op !== 'SETOP_NONE' ? [select.larg, select.rarg].flatMap(armsOf) : [select];
+
+/** As a statement does that asks the view for one tenant. */
+function nameTenantOf(select: Node): void {
+  const column = (select.targetList ?? [])
+    .map((item: Node) => item.ResTarget)
+    .find((item: Node) => (item.name ?? item.val?.ColumnRef?.fields.at(-1)?.String?.sval) === 'tenant_id')?.val;
+  if (!column?.ColumnRef) return;
+  const named = { A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr: column, rexpr: { A_Const: {} } } };
+  select.whereClause = allOf([named, ...conditionsOf(select.whereClause)]);
+}
+
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
   return query && typeof query === 'object' && 'text' in query && typeof query.text === 'string' ? query.text : '';
