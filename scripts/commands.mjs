@@ -120,7 +120,7 @@ const BENCHMARKS = {
   ],
   pdf: ['', 'printing a resume, beside other ways to print it'],
   preview: ['[--rounds 20]', 'how far the preview is behind typing'],
-  processes: ['[--rounds 3]', 'requests a second with one and with two processes'],
+  processes: ['[--rounds 2]', 'requests a second with one and with two processes'],
   queries: ['[--data FOLDER] [--datasets FOLDER]', 'the relevance of 40 searches'],
   rolling: ['', 'restarts behind nginx and Caddy under load'],
   search: ['[--jobs 1000000] [--others COUNT] [--rounds 3] [--data FOLDER] [--adverts FILE]', 'the job search'],
