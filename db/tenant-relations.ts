@@ -110,6 +110,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'passkey_challenges',
   'passkeys',
   'person_storage',
+  'person_writes',
   'personal_export_parts',
   'personal_exports',
   'pipeline_views',

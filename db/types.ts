@@ -1499,6 +1499,13 @@ export interface PersonStorage {
   user_id: number;
 }
 
+export interface PersonWrites {
+  at: string;
+  count: number;
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
 export interface PgbossBam {
   command: string;
   completed_on: string | null;
@@ -2362,6 +2369,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   person_storage: PersonStorage;
+  person_writes: PersonWrites;
   personal_export_parts: PersonalExportParts;
   personal_exports: PersonalExports;
   "pgboss.bam": PgbossBam;

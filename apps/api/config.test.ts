@@ -42,6 +42,14 @@ const NONSENSE: Record<string, string[]> = {
     'postgres://u:100%@host/db',
   ],
   DATABASE_APP_URL: ['muster', 'http://host/db', 'postgres://u:%zz@host/db'],
+  // The last one lacks DATABASE_URL.
+  DATABASE_REPLICA_URL: [
+    'replica',
+    'http://host/db',
+    'postgres://u:p#w@host/db',
+    'postgres://u:100%@host/db',
+    'postgres://host/db',
+  ],
   DATABASE_POOL: ['2', 'many'],
   // More connections than the embedded database has.
   WEB_CONCURRENCY: ['0', '65', 'auto', '8'],
@@ -112,6 +120,14 @@ test.each([
   { DATABASE_URL: 'postgresql:///muster?host=/var/run/postgresql', SMTP_URL: 'smtp://u:p%40@mail.example.org:587?tls=off' },
   { NODE_ENV: 'production', APP_SECRET: SECRET, DATABASE_URL: 'postgres://owner:p%23w@db.example.org:5432/muster' },
 ])('%j is accepted', (env) => expect(() => readConfig(env)).not.toThrow());
+
+test('replicas are addresses separated by commas, and their user and password are refused', () => {
+  const DATABASE_URL = 'postgres://owner:p%23w@db.example.org/muster';
+  const read = (DATABASE_REPLICA_URL: string) => readConfig({ APP_SECRET: SECRET, DATABASE_URL, DATABASE_REPLICA_URL });
+  const [one, other] = ['postgres://one.example.org/muster', 'postgresql://192.0.2.2:5433/muster?sslmode=require'];
+  expect(read(`${one}, ${other}`).database_replicas).toEqual([one, other]);
+  expect(() => read(`${one},postgres://muster:secret@two.example.org/muster`)).toThrow(/without user and password/);
+});
 
 test('traces are sent below the endpoint, with decoded headers, and not at all without an endpoint', () => {
   const OTEL_EXPORTER_OTLP_HEADERS = 'X-Api-Key=a%2Cb%3D , x-team = jobs';

@@ -23,6 +23,8 @@ export type Config = {
   database_url: string | null;
   /** Connection of the application's role; null derives it from `database_url` and the secret. */
   database_app_url: string | null;
+  /** Replicas that reads go to, without user and password. */
+  database_replicas: readonly string[];
   /** Signs tokens and derives passwords. Required with DATABASE_URL; the embedded database generates it. */
   secret: string | null;
   /** A second secret that is accepted while the secret is being rotated. */
@@ -137,6 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     may_create_embedded: !isProduction || data_dir !== null,
     commit: commitOf(textIn(env, 'COMMIT')),
     migrate: switchIn(env, 'MIGRATE', true),
+    database_replicas: replicas(textIn(env, 'DATABASE_REPLICA_URL'), database_url),
     ...connectionsOf(env, database_url),
     statement_seconds: numberIn(env, 'STATEMENT_SECONDS', { preset: 15, least: 1, most: 600 }),
     lock_seconds: numberIn(env, 'LOCK_SECONDS', { preset: 5, least: 1, most: 600 }),
@@ -201,6 +204,21 @@ function connectionsOf(env: NodeJS.ProcessEnv, database_url: string | null) {
       `WEB_CONCURRENCY=${web_concurrency} with DATABASE_POOL=${database_pool} needs ${needed} connections, and the embedded database has ${EMBEDDED_CONNECTIONS} for them: lower one of the two.`,
     );
   return { database_pool, web_concurrency };
+}
+
+/** Reads DATABASE_REPLICA_URL. The sentences do not repeat the value, which may contain a password. */
+function replicas(list: string | null, database_url: string | null): string[] {
+  const urls = list?.split(/[\s,]+/).filter(Boolean) ?? [];
+  for (const text of urls) {
+    const url = URL.parse(text);
+    if (!url || !['postgres:', 'postgresql:'].includes(url.protocol) || !url.hostname || url.username || url.password)
+      refuse(
+        'DATABASE_REPLICA_URL must be addresses like postgres://replica.example.org:5432/muster, separated by commas, without user and password: Muster connects with the role of the application.',
+      );
+  }
+  if (urls.length > 0 && database_url === null)
+    refuse('DATABASE_REPLICA_URL names replicas of your own PostgreSQL: set DATABASE_URL, too.');
+  return urls;
 }
 
 const databaseUrl = (env: NodeJS.ProcessEnv, name: string): string | null =>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect } from '#kit/server/database/db.ts';
+import { connect, replicaConnections } from '#kit/server/database/db.ts';
 import { watchRequests } from '#kit/server/http/open-requests.ts';
 import type { OtherProcesses } from '#kit/server/process/metrics.ts';
 import { buildApp } from './app.ts';
@@ -27,6 +27,7 @@ export async function serve(
 ): Promise<{ stop: () => Promise<void> }> {
   const db = connect({
     ...prepared.connection,
+    replicas: replicaConnections(prepared.connection, config.database_replicas),
     storage: config.storage,
     max: config.database_pool,
     statementMs: config.statement_seconds * 1000,

@@ -62,6 +62,7 @@ export function statusRoutes(app: FastifyInstance, options: Options): void {
 
   measureService(app, { clock, eventLoop, mail }, background);
   measureRequests(app);
+  measureReplicas(app);
   if (tracer)
     metrics.counter('muster_trace_spans_total', 'Spans that the receiver of traces accepted, and that were dropped.', () => [
       { labels: { outcome: 'sent' }, value: tracer.counts().sent },
@@ -165,6 +166,39 @@ function measureService(
     poolStates().flatMap(([pool, { done, failed }]) => [
       { labels: { pool, outcome: 'done' }, value: done },
       { labels: { pool, outcome: 'failed' }, value: failed },
+    ]),
+  );
+}
+
+/** Reads of routes that may use a replica, and the replicas of DATABASE_REPLICA_URL. */
+function measureReplicas(app: FastifyInstance): void {
+  const { db, metrics } = app.muster;
+  const { replicas } = db;
+  if (!replicas) return;
+  replicas.watch((replica, problem) =>
+    problem ? app.log.warn({ replica, problem }, 'replica is not used') : app.log.info({ replica }, 'replica is used'),
+  );
+  metrics.counter('muster_reads_total', 'Reads that may use a replica, by the server that served them.', () => [
+    { labels: { server: 'primary' }, value: replicas.readsOfPrimary() },
+    ...replicas.states().map(({ name, reads }) => ({ labels: { server: name }, value: reads })),
+  ]);
+  metrics.counter('muster_replica_fallbacks_total', 'Reads that the primary served instead of a replica, by reason.', () =>
+    replicas
+      .states()
+      .flatMap(({ name, fallbacks }) => [...fallbacks].map(([reason, value]) => ({ labels: { replica: name, reason }, value }))),
+  );
+  metrics.gauge('muster_replica_up', 'Whether a replica is used.', () =>
+    replicas.states().map(({ name, problem }) => ({ labels: { replica: name }, value: problem ? 0 : 1 })),
+  );
+  metrics.gauge('muster_replica_lag_seconds', 'For how long a replica has lacked what the primary wrote.', () =>
+    replicas
+      .states()
+      .flatMap(({ name, lag_seconds }) => (lag_seconds === null ? [] : [{ labels: { replica: name }, value: lag_seconds }])),
+  );
+  metrics.gauge('muster_replica_connections', 'Connections of the pool to a replica.', () =>
+    replicas.states().flatMap(({ name, idle, total }) => [
+      { labels: { replica: name, state: 'idle' }, value: idle },
+      { labels: { replica: name, state: 'used' }, value: total - idle },
     ]),
   );
 }

@@ -74,14 +74,23 @@ export async function makeCluster(home: Home, password: string, settings: Settin
     `grant pg_monitor, pg_signal_backend to ${OWNER}`,
     `create database ${OWNER} owner ${OWNER}`,
   ];
-  const prepared = await run(
+  await runAsSuperuser(home, half, { database: 'postgres', settings, statements });
+  renameSync(half, cluster);
+}
+
+/** Runs statements on a cluster whose server is not running. */
+export async function runAsSuperuser(
+  home: Home,
+  cluster: string,
+  { database, settings, statements }: { database: string; settings: Settings; statements: readonly string[] },
+): Promise<void> {
+  const ran = await run(
     home,
     'postgres',
-    ['--single', '-D', half, ...flags(settings), 'postgres'],
+    ['--single', '-D', cluster, ...flags(settings), database],
     `${statements.join('\n')}\n`,
   );
-  if (!prepared.ok || /\b(ERROR|FATAL|PANIC):/.test(prepared.output)) throw failure(home, prepared.output);
-  renameSync(half, cluster);
+  if (!ran.ok || /\b(ERROR|FATAL|PANIC):/.test(ran.output)) throw failure(home, ran.output);
 }
 
 function checkVersion({ folder, programs }: Home): void {

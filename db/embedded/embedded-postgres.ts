@@ -43,7 +43,7 @@ const SETTINGS: Settings = {
 };
 
 // A test's database does not need to survive a power failure.
-const TEST_SETTINGS: Settings = {
+export const TEST_SETTINGS: Settings = {
   ...SETTINGS,
   fsync: 'off',
   synchronous_commit: 'off',
@@ -52,6 +52,9 @@ const TEST_SETTINGS: Settings = {
 };
 
 const TEST_FOLDER = 'muster-test-postgres-';
+
+/** A folder for the database of a test, which a later run removes if this one is killed. */
+export const temporaryFolder = () => join(tmpdir(), `${TEST_FOLDER}${process.getuid?.()}-${randomBytes(5).toString('hex')}`);
 
 /**
  * Starts the embedded PostgreSQL on the data in `dataDir`, creating it if missing.
@@ -94,7 +97,7 @@ export async function startEmbeddedPostgres(options: {
  */
 export async function startTestPostgres(): Promise<EmbeddedPostgres> {
   await removeStaleTestServers();
-  const home = findTemporaryHome(join(tmpdir(), `${TEST_FOLDER}${process.getuid?.()}-${randomBytes(5).toString('hex')}`));
+  const home = findTemporaryHome(temporaryFolder());
   await takeLock(join(home.folder, 'lock'), null);
   const remove = () => rmSync(home.folder, { recursive: true, force: true, maxRetries: 5 });
   const postgres = await start(home, TEST_SETTINGS, () => {}, remove);

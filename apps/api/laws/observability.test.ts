@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { newTenant, PASSWORD, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index.ts';
+import { newTenant, PASSWORD, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { getUserProfile, login } from '#features/accounts/contract.ts';
 import { updateUserProfile } from '#features/accounts/profile-contract.ts';
@@ -14,11 +14,13 @@ import { applyForJob } from '#features/applications/contract.ts';
 import { pdf } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { pathOf, type Route } from '#kit/contract/route.ts';
+import { connect, type Database, replicaConnections } from '#kit/server/database/db.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 
 let tenant: TestTenant;
 let app: FastifyInstance;
+let db: Database;
 let lines: string[] = [];
 const received: string[] = [];
 
@@ -63,15 +65,20 @@ beforeAll(async () => {
   const { traces } = readConfig({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
   });
+  // The primary is no replica of itself, so it serves every read as the primary.
+  const { appUrl } = await testWorker();
+  const replicas = replicaConnections({ appUrl }, [Object.assign(new URL(appUrl), { username: '', password: '' }).href]);
+  db = connect({ appUrl, replicas, statementMs: 120_000, waitMs: 120_000 });
   app = await buildApp({
     config: { ...TEST_CONFIG, smtp_url, traces, log_level: 'trace' },
-    db: tenant.db,
+    db,
     secret: TEST_SECRET,
     log,
   });
 });
 afterAll(async () => {
   await app.close();
+  await db.close();
   await new Promise<void>((done) => server.close(() => done()));
   receiver.closeAllConnections();
   await new Promise((done) => receiver.close(done));
@@ -258,6 +265,17 @@ test('a trace that begins here has the id of its request, and a failed job is ma
 
 test('without a receiver of traces the exporter is not loaded', () => {
   expect(exporter).toEqual({ is_loaded: true, was_loaded_without_traces: false });
+});
+
+test('a server that is no replica is not used', async () => {
+  const { token } = await tenant.veteran();
+  const name = new URL((await testWorker()).appUrl).host;
+  await expect.poll(metrics).toContain(`muster_replica_up{replica="${name}"} 0`);
+  expect((await send(getUserProfile, { token })).statusCode).toBe(200);
+  const text = await metrics();
+  expect(text).toMatch(/^muster_reads_total\{server="primary"\} [1-9]/m);
+  expect(text).toContain(`muster_reads_total{server="${name}"} 0`);
+  expect(text).toMatch(/^muster_replica_fallbacks_total\{replica="[\w.:]+",reason="unavailable"\} [1-9]/m);
 });
 
 test('a slow statement is logged and counted with its route and request, without values', async () => {

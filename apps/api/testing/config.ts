@@ -10,6 +10,7 @@ export const TEST_CONFIG: Config = {
   public_port: null,
   database_url: null,
   database_app_url: null,
+  database_replicas: [],
   secret: TEST_SECRET,
   previous_secret: null,
   data_dir: '',

@@ -105,8 +105,11 @@ export type TestTenant = Awaited<ReturnType<typeof newTenant>>;
 let count = 0;
 
 /** A tenant for one test, so tests share nothing and clean up nothing. */
-export async function newTenant(options: { country_id?: 232 | 233; recruiter_approval?: 'automatic' | 'manual' } = {}) {
-  const { app, db, owner } = await testWorker();
+export async function newTenant(
+  options: { country_id?: 232 | 233; recruiter_approval?: 'automatic' | 'manual' } = {},
+  on: Promise<Pick<Worker, 'app' | 'db' | 'owner'>> = testWorker(),
+) {
+  const { app, db, owner } = await on;
   const slug = `t${process.pid}-${++count}`;
   const host = `${slug}.test`;
   const { rows } = await owner.query<{ id: number }>(

@@ -12,9 +12,9 @@ export type TestProcess = Awaited<ReturnType<typeof startProcess>>;
  * Starts a server in a process of its own, which ends with this one.
  * @param options.job a scheduled job that it works on every minute; `ran` counts its runs
  */
-export async function startProcess(options: { appUrl: string; job?: string }) {
+export async function startProcess(options: { appUrl: string; replicas?: readonly string[]; job?: string }) {
   const child = fork(fileURLToPath(new URL('./server-process.ts', import.meta.url)), {
-    env: { ...process.env, TEST_SERVER: JSON.stringify({ job: null, ...options }) },
+    env: { ...process.env, TEST_SERVER: JSON.stringify({ job: null, replicas: [], ...options }) },
     execArgv: [],
   });
   const agent = new Agent({ keepAlive: true });

@@ -2,15 +2,23 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from '#apps/api/app.ts';
 import { startBackground } from '#kit/server/background/background.ts';
 import { watchClock } from '#kit/server/background/clock.ts';
-import { connect } from '#kit/server/database/db.ts';
+import { connect, replicaConnections } from '#kit/server/database/db.ts';
 import { TEST_CONFIG, TEST_SECRET } from './config.ts';
 
 /** A second server for tests, in a process with memory of its own (processes.ts). */
-const { appUrl, job }: { appUrl: string; job: string | null } = JSON.parse(process.env.TEST_SERVER ?? '');
+const { appUrl, replicas, job }: { appUrl: string; replicas: string[]; job: string | null } = JSON.parse(
+  process.env.TEST_SERVER ?? '',
+);
 const sendUp = (message: object) => void process.send?.(message);
 process.once('disconnect', () => process.exit());
 
-const db = connect({ appUrl, max: 12, waitMs: 120_000, statementMs: 120_000 });
+const db = connect({
+  appUrl,
+  replicas: replicaConnections({ appUrl }, replicas),
+  max: 12,
+  waitMs: 120_000,
+  statementMs: 120_000,
+});
 const app = await buildApp({ config: { ...TEST_CONFIG, stream_heartbeat_ms: 100 }, db, secret: TEST_SECRET });
 await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => '' });
 const { background, listener, signer } = app.muster;

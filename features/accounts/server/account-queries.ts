@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
+import { recentWrites } from '#kit/server/database/replica-queries.ts';
 import type { Viewer } from '#kit/server/http/serve.ts';
 
 export const findPersonByEmail = (db: TenantDb, email: string) =>
@@ -23,7 +24,10 @@ export const findSignInOf = (db: TenantDb, userId: number) =>
 type FoundViewer = Viewer & { seen_at: string };
 
 /** The account behind a session that has neither ended nor expired. Every request of a signed-in person asks. */
-export async function findViewer(db: TenantDb, sessionId: string, userId: number): Promise<FoundViewer | undefined> {
+export async function findViewer(
+  db: TenantDb,
+  { session_id, user_id, with_writes }: { session_id: string; user_id: number; with_writes: boolean },
+): Promise<FoundViewer | undefined> {
   // Only operators can be required to have a second factor. One who has just accepted an invitation sets it up later: the session
   // that the mailed link opened began in the transaction that created the account.
   const { rows } = await sql<FoundViewer>`
@@ -32,11 +36,12 @@ export async function findViewer(db: TenantDb, sessionId: string, userId: number
              or s.created_at = u.created_at
              or exists (select from authenticator_apps a
                          where a.tenant_id = ${db.tenant_id} and a.user_id = u.id and a.confirmed_at is not null)
-             or exists (select from passkeys p where p.tenant_id = ${db.tenant_id} and p.user_id = u.id) as has_second_factor
+             or exists (select from passkeys p where p.tenant_id = ${db.tenant_id} and p.user_id = u.id) as has_second_factor,
+           ${with_writes ? recentWrites(db.tenant_id, sql.ref('u.id')) : sql`null`} as recent_writes
       from sessions s
       join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
       left join companies c on c.tenant_id = u.tenant_id and c.id = u.company_id
-     where s.tenant_id = ${db.tenant_id} and s.id = ${sessionId} and u.id = ${userId}
+     where s.tenant_id = ${db.tenant_id} and s.id = ${session_id} and u.id = ${user_id}
        and s.ended_at is null and s.expires_at > now()`.execute(db.prepared);
   return rows[0];
 }

@@ -41,9 +41,8 @@ export function viewersByToken(db: Database, tokens: Tokens) {
   return async (tenant: Tenant, token: string, isPolled: boolean): Promise<Viewer | null> => {
     const claims = await tokens.read(token);
     if (!claims || claims.tenant_id !== tenant.id) return null;
-    const found = await db.withTenant(tenant.id, (scoped) => findViewer(scoped, claims.session_id, claims.user_id), {
-      reads_only: true,
-    });
+    const wanted = { session_id: claims.session_id, user_id: claims.user_id, with_writes: db.replicas !== null };
+    const found = await db.withTenant(tenant.id, (scoped) => findViewer(scoped, wanted), { reads_only: true });
     if (!found) return null;
     const { seen_at, ...viewer } = found;
     if (!isOperator(viewer.role)) return viewer;

@@ -41,6 +41,7 @@ export const accountPersonalData: readonly PersonalTable[] = [
   { table: 'mails', person: { ids: 'about_user_ids', texts: ['subject', 'body_text'] }, not_exported: true },
   { table: 'files', person: 'owner_id', without: ['bytes'], stays_with_company: true },
   { table: 'person_storage', person: 'user_id', not_exported: true },
+  { table: 'person_writes', person: 'user_id', not_exported: true },
   { table: 'email_tokens', person: 'user_id', not_exported: true },
   { table: 'passkey_challenges', person: 'user_id', not_exported: true },
   { table: 'social_attempts', person: 'link_user_id', not_exported: true },

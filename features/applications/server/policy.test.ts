@@ -12,6 +12,7 @@ const asViewer = (person: Person, role: 'veteran' | 'recruiter' | 'operator', co
   company_status: null,
   is_admin: 0 as const,
   session_id: '',
+  recent_writes: null,
   has_second_factor: false,
 });
 

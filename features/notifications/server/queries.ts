@@ -290,6 +290,7 @@ export const findSender = (db: TenantDb) =>
 
 /** Wakes every process with an open stream for these people. PostgreSQL delivers the message when the transaction commits. */
 export async function wakeStreams(db: TenantDb, channel: string, userIds: number[], topic = ''): Promise<void> {
+  for (const id of userIds) db.seen_by.add(id);
   // A payload may have 8,000 bytes; an id takes up to eleven.
   for (const ids of slicesOf(userIds, 500)) {
     const payload = `${db.tenant_id}:${ids.join(',')}${topic && `:${topic}`}`;

@@ -5,6 +5,8 @@ import type { DB } from '#db/types.ts';
 import { DEFAULT_STORAGE, enforceStorage, type NotedBytes, type StorageLimits } from '../records/storage.ts';
 import { listsAsArrays } from './array-lists.ts';
 import { nameTenant } from './name-tenant.ts';
+import { countWrites } from './replica-queries.ts';
+import { openReplicas, REPLY_TO_CHECK_MS, type Reader, type Replicas } from './replicas.ts';
 import { noteStatement } from './slow-statements.ts';
 
 // Times are ISO text, days plain text and counts numbers, from the column to the screen.
@@ -34,6 +36,10 @@ export type TenantDb = Transaction<DB> & {
   queue: TransactionQueue;
   /** Bytes that this transaction stores more, by the person who stores them (kit/server/records/storage.ts). */
   stored: Map<number, NotedBytes>;
+  /** People beside the caller whose next reads must see this transaction, because they are notified of it. */
+  seen_by: Set<number>;
+  /** Whether it reads from a replica, which may lack the last changes. */
+  reads_replica: boolean;
 };
 
 /**
@@ -53,6 +59,8 @@ export type UnscopedDb = Kysely<DB>;
 export type TransactionOptions = {
   /** PostgreSQL refuses every write in the transaction. */
   reads_only?: boolean | undefined;
+  /** Whose write it is: their next reads see it, also on a replica. */
+  person?: number | undefined;
   /** How many milliseconds a statement may take, if not as long as those of requests. */
   statement_ms?: number | undefined;
 };
@@ -61,7 +69,11 @@ export type Database = {
   unscoped: UnscopedDb;
   /** Runs `work` in a transaction of the tenant; commits when it resolves, rolls back when it throws. */
   withTenant<T>(tenantId: number, work: (db: TenantDb) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Reads from a replica that has what the reader wrote, or from the primary. `work` may run twice. */
+  readTenant<T>(tenantId: number, reader: Reader, work: (db: TenantDb) => Promise<T>): Promise<T>;
   pool: pg.Pool;
+  /** Null without DATABASE_REPLICA_URL. */
+  replicas: Replicas | null;
   /** Replaced when background work starts (kit/server/background/background.ts). */
   queue: TransactionQueue;
   /** How much people, companies and tenants may store. */
@@ -76,6 +88,7 @@ export type Database = {
  * @param options.statementMs how long a statement may take before PostgreSQL cancels it
  * @param options.lockMs how long a statement may wait for a lock; as long as it may take by default
  * @param options.waitMs how long a request waits for a free connection
+ * @param options.replicas the same connections to replicas
  * @param options.storage how much may be stored; a transaction that stores more is refused
  */
 export function connect(options: {
@@ -85,40 +98,92 @@ export function connect(options: {
   statementMs?: number;
   lockMs?: number;
   waitMs?: number;
+  replicas?: readonly Connection[];
   storage?: StorageLimits;
 }): Database {
   const storage = options.storage ?? DEFAULT_STORAGE;
   const statementMs = options.statementMs ?? 15_000;
-  const pool = new pg.Pool({
-    connectionString: options.appUrl,
+  const pool = openPool(options, {
     max: options.max ?? 10,
     connectionTimeoutMillis: options.waitMs ?? 3000,
-    idleTimeoutMillis: 30_000,
-    application_name: options.otherUrl ? WITH_TWO_SECRETS : WITH_ONE_SECRET,
     statement_timeout: statementMs,
     ...(options.lockMs !== undefined && { lock_timeout: options.lockMs }),
-    // A server that is reachable but does not reply, such as a frozen one, cancels nothing. Its connections are closed from this side.
     query_timeout: statementMs + REPLY_MS,
-    // Ends connections to a host that is gone and will never say so.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    pipeline: true,
   });
-  // Broken idle connections are replaced at the next use. Without a listener the error would end the process.
-  pool.on('error', () => {});
-  if (options.otherUrl) tryBothPasswords(pool, options.appUrl, options.otherUrl);
+  const replicas = options.replicas?.length ? openReplicas(pool, options.replicas.map(replicaPools(options.max ?? 10))) : null;
   const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [listsAsArrays()], log: noteStatement });
   const queue: TransactionQueue = { sendAll: async () => {} };
 
   return {
     unscoped,
     pool,
+    replicas,
     queue,
     storage,
-    withTenant: (tenantId, work, options) => withTenant(pool, tenantId, work, { ...options, storage, queue }),
-    close: () => unscoped.destroy(),
+    withTenant: (tenantId, work, options) =>
+      withTenant(pool, tenantId, work, { ...options, storage, queue, counts_writes: replicas !== null }),
+    readTenant(tenantId, reader, work) {
+      const read = (from: pg.Pool, before?: (client: pg.PoolClient) => Promise<void>) =>
+        withTenant(from, tenantId, work, { reads_only: true, storage, queue, before });
+      return replicas ? replicas.read(tenantId, reader, read, () => read(pool)) : read(pool);
+    },
+    async close() {
+      await replicas?.close();
+      await unscoped.destroy();
+    },
   };
 }
+
+/** A connection of the application's role, and the same with its password before or after a rotation of the secret. */
+export type Connection = { appUrl: string; otherUrl?: string | undefined };
+
+/** The application's connection on the servers of replicas, which have the roles of the primary. */
+export const replicaConnections = ({ appUrl, otherUrl }: Connection, urls: readonly string[]): Connection[] =>
+  urls.map((replica) => {
+    const on = (url: string) => {
+      const [{ username, password }, changed] = [new URL(url), new URL(replica)];
+      return Object.assign(changed, { username, password }).toString();
+    };
+    return { appUrl: on(appUrl), otherUrl: otherUrl && on(otherUrl) };
+  });
+
+function openPool({ appUrl, otherUrl }: Connection, settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: appUrl,
+    idleTimeoutMillis: 30_000,
+    application_name: otherUrl ? WITH_TWO_SECRETS : WITH_ONE_SECRET,
+    // Ends connections to a host that is gone and will never say so.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    pipeline: true,
+    // A server that is reachable but does not reply, such as a frozen one, cancels nothing. `query_timeout` closes its connections from this side.
+    ...settings,
+  });
+  // Broken idle connections are replaced at the next use. Without a listener the error would end the process.
+  pool.on('error', () => {});
+  if (otherUrl) tryBothPasswords(pool, appUrl, otherUrl);
+  return pool;
+}
+
+/** How long a statement may take on a replica, and how long a read waits for a connection to it. Then the primary is asked. */
+const REPLICA_STATEMENT_MS = 5000;
+const REPLICA_CONNECT_MS = 1000;
+
+const replicaPools = (max: number) => (connection: Connection) => ({
+  name: new URL(connection.appUrl).host,
+  pool: openPool(connection, {
+    max,
+    connectionTimeoutMillis: REPLICA_CONNECT_MS,
+    statement_timeout: REPLICA_STATEMENT_MS,
+    query_timeout: REPLICA_STATEMENT_MS + 1000,
+  }),
+  checks: openPool(connection, {
+    max: 1,
+    connectionTimeoutMillis: REPLY_TO_CHECK_MS,
+    query_timeout: REPLY_TO_CHECK_MS,
+    idleTimeoutMillis: 0,
+  }),
+});
 
 /** How long a reply may take beyond the time that PostgreSQL gives a statement. */
 const REPLY_MS = 5000;
@@ -164,7 +229,13 @@ async function withTenant<T>(
   pool: pg.Pool,
   tenantId: number,
   work: (db: TenantDb) => Promise<T>,
-  options: TransactionOptions & { storage: StorageLimits; queue: TransactionQueue },
+  options: TransactionOptions & {
+    storage: StorageLimits;
+    queue: TransactionQueue;
+    counts_writes?: boolean;
+    /** On a replica: called before the first read. */
+    before?: ((client: pg.PoolClient) => Promise<void>) | undefined;
+  },
 ): Promise<T> {
   const opening = [
     options.reads_only ? 'begin transaction read only' : 'begin',
@@ -183,11 +254,13 @@ async function withTenant<T>(
     opened.catch(() => {});
     // Reads are sent together with the opening. Were it refused, the result is, too; a write must not be sent before that is known.
     if (!options.reads_only) await opened;
-    const db = tenantHandle(client, tenantId, options);
+    const db = tenantHandle(client, tenantId, { ...options, reads_replica: options.before !== undefined });
     try {
+      await options.before?.(client);
       const result = await work(db);
       await opened;
       if (db.stored.size > 0) await enforceStorage(db, options.storage);
+      if (options.counts_writes && !options.reads_only) await countWrites(db, writersOf(db, options.person));
       const { command } = await client.query('commit');
       // A caught error leaves the transaction aborted, and PostgreSQL replies to COMMIT with ROLLBACK.
       if (command === 'ROLLBACK') throw new Error('The transaction was already aborted by an earlier statement');
@@ -206,6 +279,9 @@ async function withTenant<T>(
   }
 }
 
+const writersOf = ({ seen_by }: TenantDb, person: number | undefined): Set<number> =>
+  person === undefined ? seen_by : new Set([...seen_by, person]);
+
 /**
  * Switches to another tenant within the transaction, for creating a tenant completely or not at all. Only features/operator uses
  * it.
@@ -214,7 +290,8 @@ export async function enterTenant(db: TenantDb | Transaction<DB>, tenantId: numb
   for (const statement of tenantSettings(tenantId)) await sql.raw(statement).execute(db);
   const entered = db.withoutPlugins().withPlugin(nameTenant(tenantId));
   const queue = 'queue' in db ? db.queue : { sendAll: async () => {} };
-  return Object.assign(entered, { tenant_id: tenantId, prepared: entered, queue, stored: new Map() }) as unknown as TenantDb;
+  const more = { tenant_id: tenantId, prepared: entered, queue, stored: new Map(), seen_by: new Set(), reads_replica: false };
+  return Object.assign(entered, more) as unknown as TenantDb;
 }
 
 /** Runs `work` and rolls it back: it costs the same time and changes nothing. */
@@ -228,7 +305,11 @@ export async function runAndRollBack(db: TenantDb, work: () => Promise<unknown>)
 function tenantHandle(
   client: pg.PoolClient,
   tenantId: number,
-  { statement_ms: statementMs, queue }: TransactionOptions & { queue: TransactionQueue },
+  {
+    statement_ms: statementMs,
+    queue,
+    reads_replica,
+  }: Pick<TransactionOptions, 'statement_ms'> & { queue: TransactionQueue; reads_replica: boolean },
 ): TenantDb {
   const limit = statementMs === undefined ? {} : { query_timeout: statementMs + REPLY_MS };
   const plugins = [nameTenant(tenantId)];
@@ -242,7 +323,8 @@ function tenantHandle(
   };
   const db = sending((text, values) => client.query({ text, values, ...limit }));
   const prepared = sending((text, values) => client.query({ name: nameOfStatement(text), text, values, ...limit }));
-  return Object.assign(db, { tenant_id: tenantId, prepared, queue, stored: new Map() }) as unknown as TenantDb;
+  const more = { tenant_id: tenantId, prepared, queue, stored: new Map(), seen_by: new Set(), reads_replica };
+  return Object.assign(db, more) as unknown as TenantDb;
 }
 
 const statementNames = new Map<string, string>();

@@ -50,6 +50,8 @@ export type Viewer = {
   company_status: AccountStatus | null;
   is_admin: 0 | 1;
   session_id: string;
+  /** With replicas of the database: the count of what they wrote, if the last time was recently (kit/server/database/replicas.ts). */
+  recent_writes: number | null;
   /** False for an operator without authenticator app or passkey. */
   has_second_factor: boolean;
 };
@@ -151,29 +153,38 @@ export async function prepareToServe(app: FastifyInstance, muster: Muster): Prom
  * in the tenant's transaction and checks the reply against the contract. Fields that the contract does not name are never sent.
  */
 export function serve<T extends Route>(app: FastifyInstance, route: T, handler: Handler<T>): void {
-  const { reads_only } = route as Route;
-  mount(app, route, (input, tenantId) =>
-    inShare(app, route, input.viewer, () =>
-      app.muster.db.withTenant(tenantId, (db) => handler({ ...input, db }), { reads_only }),
-    ),
-  );
-}
-
-/** Writes of one person may wait for the same row, so they use only a part of the connections. */
-function inShare<T>(app: FastifyInstance, { reads_only }: Route, viewer: Viewer | null, work: () => Promise<T>): Promise<T> {
-  return reads_only || !viewer ? work() : app.muster.writes(work);
+  mount(app, route, (input, tenantId) => inTenant(app, route, tenantId, input.viewer, (db) => handler({ ...input, db })));
 }
 
 /** The same with the handler outside any transaction. */
 export function serveOutside<T extends Route>(app: FastifyInstance, route: T, handler: OutsideHandler<T>): void {
-  const { reads_only } = route as Route;
   mount(app, route, (input, tenantId) =>
-    handler({
-      ...input,
-      withTenant: (work) => inShare(app, route, input.viewer, () => app.muster.db.withTenant(tenantId, work, { reads_only })),
-    }),
+    handler({ ...input, withTenant: (work) => inTenant(app, route, tenantId, input.viewer, work) }),
   );
 }
+
+/** Runs `work` in a transaction of the tenant: a read on a replica if one can serve it, a write counted as the viewer's. */
+function inTenant<T>(
+  app: FastifyInstance,
+  route: Route,
+  tenantId: number,
+  viewer: Viewer | null,
+  work: (db: TenantDb) => Promise<T>,
+): Promise<T> {
+  const { db, writes } = app.muster;
+  if (route.reads_only)
+    return mayReadReplica(route) ? db.readTenant(tenantId, viewer, work) : db.withTenant(tenantId, work, { reads_only: true });
+  if (!viewer) return db.withTenant(tenantId, work);
+  // Writes of one person may wait for the same row, so they use only a part of the connections.
+  return writes(() => db.withTenant(tenantId, work, { person: viewer.id }));
+}
+
+/**
+ * What visitors have just written, with a mailed link or while they sign up, is not counted, so it is read from the primary. System operators
+ * also read and write outside their tenant.
+ */
+const mayReadReplica = ({ access, path }: Route): boolean =>
+  access !== 'system_operator' && !path.includes('{token}') && !path.startsWith('/api/auth/');
 
 function mount<T extends Route>(
   app: FastifyInstance,

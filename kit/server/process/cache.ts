@@ -9,7 +9,7 @@ const CHANNEL = 'muster_caches';
 /** How long an entry is used while no announcement can arrive, because this process has no listening connection. */
 const UNANNOUNCED_MS = 2000;
 
-type Entry<Value> = { at: number; tenant_id: number | null; found: Promise<Value> };
+type Entry<Value> = { at: number; ms: number; tenant_id: number | null; found: Promise<Value> };
 type Drop = (tenantId: number | null) => void;
 
 /** What drops the entries of the caches in this process that contain something of a kind. */
@@ -26,7 +26,8 @@ export const cacheCounts = (): ReadonlyMap<string, Readonly<{ hits: number; miss
  * latest. What could not be read is not remembered. The oldest entry makes room.
  * @param options.name in the metrics
  * @param options.of whose changes drop it
- * @returns reads an entry of a tenant, or of all tenants (null)
+ * @returns reads an entry of a tenant, or of all tenants (null). What a replica of the database returned may be older than an announcement that
+ * has arrived, so it is used for two seconds.
  */
 export function sharedCache<Key, Value>({
   name,
@@ -48,9 +49,9 @@ export function sharedCache<Key, Value>({
   };
   for (const kind of of) drops.set(kind, (drops.get(kind) ?? new Set()).add(drop));
 
-  return (tenantId: number | null, key: Key, read: () => Promise<Value>): Promise<Value> => {
+  return (tenantId: number | null, key: Key, read: () => Promise<Value>, isFromReplica = false): Promise<Value> => {
     const known = entries.get(key);
-    const usable = listeners.values().some((one) => one.isConnected()) ? ms : Math.min(ms, UNANNOUNCED_MS);
+    const usable = listeners.values().some((one) => one.isConnected()) ? (known?.ms ?? ms) : Math.min(ms, UNANNOUNCED_MS);
     if (known && performance.now() - known.at < usable) {
       count.hits++;
       return known.found;
@@ -61,7 +62,12 @@ export function sharedCache<Key, Value>({
     const [oldest] = entries.keys();
     if (entries.size >= most && oldest !== undefined) entries.delete(oldest);
     // Before the read ends, so that a change that is announced meanwhile drops it.
-    entries.set(key, { at: performance.now(), tenant_id: tenantId, found });
+    entries.set(key, {
+      at: performance.now(),
+      ms: isFromReplica ? Math.min(ms, UNANNOUNCED_MS) : ms,
+      tenant_id: tenantId,
+      found,
+    });
     found.catch(() => {
       if (entries.get(key)?.found === found) entries.delete(key);
     });

@@ -21,9 +21,7 @@ type BarFigureProps = {
 const HEIGHT = 260;
 const ROW = 52;
 
-/** Labels of days beside each other; with more, the chart would leave out those that collide, at uneven distances. */
-const MOST_LABELS = 7;
-
+/** The bars of a figure. Loaded on demand. */
 /** Room for the numbers of the axis: `10,000` is six characters of 7 pixels, and the axis may end above the highest value. */
 function axisWidth(series: readonly FigureSeries[], stacked?: boolean): number {
   const [first] = series;
@@ -32,7 +30,6 @@ function axisWidth(series: readonly FigureSeries[], stacked?: boolean): number {
   return Math.max(32, 14 + 7 * (highest * 1.2).toLocaleString('en-GB', { maximumFractionDigits: 0 }).length);
 }
 
-/** The bars of a figure. Loaded on demand. */
 export function BarFigure({ labels, series, stacked, sideways }: BarFigureProps) {
   const { palette } = useTheme();
   const COLOURS: Record<FigureSeries['colour'], string> = {
@@ -44,8 +41,6 @@ export function BarFigure({ labels, series, stacked, sideways }: BarFigureProps)
     grey: palette.text.secondary,
   };
   const names = { data: [...labels], scaleType: 'band' as const, categoryGapRatio: 0.35, disableLine: true, disableTicks: true };
-  const every = Math.ceil(labels.length / MOST_LABELS);
-  const tickLabelInterval = (_label: unknown, index: number) => index % every === 0;
   const counts = { tickMinStep: 1, min: 0, disableLine: true, disableTicks: true };
   return (
     <BarChart
@@ -59,7 +54,7 @@ export function BarFigure({ labels, series, stacked, sideways }: BarFigureProps)
       }))}
       {...(sideways
         ? { yAxis: [{ ...names, width: 180 }], xAxis: [{ ...counts, height: 28 }] }
-        : { xAxis: [{ ...names, tickLabelInterval, height: 28 }], yAxis: [{ ...counts, width: axisWidth(series, stacked) }] })}
+        : { xAxis: [{ ...names, height: 28 }], yAxis: [{ ...counts, width: axisWidth(series, stacked) }] })}
       grid={sideways ? { vertical: true } : { horizontal: true }}
       hideLegend={series.length === 1}
       borderRadius={3}

@@ -29,6 +29,8 @@ export async function insertSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // With the account, which may be new.
+  db.seen_by.add(session.user_id);
   return id;
 }
 

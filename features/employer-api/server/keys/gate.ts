@@ -11,7 +11,8 @@ export function companyKeys(db: Database) {
   return async (tenant: Tenant, token: string): Promise<CompanyKey | null> => {
     const now = databaseNow();
     const at = now.toISOString();
-    const found = await db.withTenant(tenant.id, (scoped) => findKeyByHash(scoped, hashOf(token), at), { reads_only: true });
+    const wanted = { hash: hashOf(token), now: at, with_writes: db.replicas !== null };
+    const found = await db.withTenant(tenant.id, (scoped) => findKeyByHash(scoped, wanted), { reads_only: true });
     if (!found) return null;
     if (found.last_used_at === null || now.getTime() - Date.parse(found.last_used_at) >= MINUTE)
       await db.withTenant(tenant.id, (scoped) => noteKeyUse(scoped, found.id, at));
@@ -28,6 +29,7 @@ export function companyKeys(db: Database) {
         company_status: found.company_status,
         is_admin: found.is_admin ?? 0,
         session_id: '',
+        recent_writes: found.recent_writes,
         has_second_factor: true,
       },
     };

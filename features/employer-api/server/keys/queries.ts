@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
+import { recentWrites } from '#kit/server/database/replica-queries.ts';
 import type { Viewer } from '#kit/server/http/serve.ts';
 import type { KeyMode, Scope } from '../../key-rules.ts';
 
@@ -82,12 +83,17 @@ export type FoundKey = {
   company_status: Viewer['company_status'];
   actor_id: number | null;
   is_admin: 0 | 1 | null;
+  recent_writes: number | null;
 };
 
 /** A key that is neither revoked nor expired, with its company and whoever it acts for. */
-export async function findKeyByHash(db: TenantDb, hash: Buffer, now: string): Promise<FoundKey | undefined> {
+export async function findKeyByHash(
+  db: TenantDb,
+  { hash, now, with_writes }: { hash: Buffer; now: string; with_writes: boolean },
+): Promise<FoundKey | undefined> {
   const { rows } = await sql<FoundKey>`
-    select k.id, k.mode, k.scopes, k.last_used_at, k.company_id, c.status as company_status, a.id as actor_id, a.is_admin
+    select k.id, k.mode, k.scopes, k.last_used_at, k.company_id, c.status as company_status, a.id as actor_id, a.is_admin,
+      ${with_writes ? recentWrites(db.tenant_id, sql.ref('a.id')) : sql`null`} as recent_writes
     from api_keys k
     join companies c on c.tenant_id = k.tenant_id and c.id = k.company_id
     left join lateral (${actorOf(db.tenant_id)}) a on true

@@ -13,8 +13,11 @@ type Employer = { id: number; name: string; folded: string };
 const cached = sharedCache<number, readonly Employer[]>({ name: 'employer_names', of: ['companies'], ms: 30_000, most: 50 });
 
 const employersOf = (db: TenantDb): Promise<readonly Employer[]> =>
-  cached(db.tenant_id, db.tenant_id, async () =>
-    (await findEmployerNames(db)).map((row) => ({ ...row, folded: ` ${foldName(row.name)}` })),
+  cached(
+    db.tenant_id,
+    db.tenant_id,
+    async () => (await findEmployerNames(db)).map((row) => ({ ...row, folded: ` ${foldName(row.name)}` })),
+    db.reads_replica,
   );
 
 /** Matches that are checked for open jobs at a time, and in all: a word that thousands of names have says little. */

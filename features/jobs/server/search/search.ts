@@ -268,7 +268,12 @@ async function facetsOf(
 const cachedIndustries = sharedCache<'all', Map<number, string>>({ name: 'industries', of: ['lookups'], ms: 60_000, most: 1 });
 
 const industryNames = (db: TenantDb): Promise<Map<number, string>> =>
-  cachedIndustries(null, 'all', async () => new Map((await allIndustryNames(db)).map(({ id, name }) => [id, name])));
+  cachedIndustries(
+    null,
+    'all',
+    async () => new Map((await allIndustryNames(db)).map(({ id, name }) => [id, name])),
+    db.reads_replica,
+  );
 
 /** Wider searches that find something, with the number of jobs. */
 async function countWider(db: TenantDb, filter: JobQuery, countryId: number): Promise<WiderSearch[]> {

@@ -24,7 +24,7 @@ const cached = sharedCache<string, JobSuggestions>({
 
 /** Suggestions for what is typed, at most half a minute old. */
 export const suggestionsFor = (db: TenantDb, countryId: number, text: string): Promise<JobSuggestions> =>
-  cached(db.tenant_id, `${db.tenant_id} ${text}`, () => findSuggestions(db, countryId, text));
+  cached(db.tenant_id, `${db.tenant_id} ${text}`, () => findSuggestions(db, countryId, text), db.reads_replica);
 
 async function findSuggestions(db: TenantDb, countryId: number, text: string): Promise<JobSuggestions> {
   const typed = foldName(text);
