@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closesGap, type GapCourse, type Learner } from './gap-course-rules.ts';
+import { aboutOf, closesGap, type GapCourse, type Learner } from './gap-course-rules.ts';
 
 const COURSE: GapCourse = {
   category: 'education',
@@ -7,6 +7,7 @@ const COURSE: GapCourse = {
   service_type: 'online',
   skill_codes: ['quality-assurance'],
   about: ['quality-assurance'],
+  listed: ['quality-assurance'],
   locations: [],
 };
 const LEARNER: Learner = { level: 'mid', places: [] };
@@ -35,13 +36,31 @@ describe('a course closes a gap', () => {
       { category: 'finance' as const, about: ['budgeting'], skill_codes: ['budgeting'] },
     ],
     ['a course of another skill', 'welding', {}],
+    ['one whose title only has a word of it', 'quality-assurance', { about: [], listed: [] }],
     [
       'one of many skills, where the title names none',
       'quality-assurance',
-      { about: [], skill_codes: ['lean', 'audit', 'quality-assurance'] },
+      { about: [], listed: ['lean', 'audit', 'quality-assurance'] },
     ],
   ])('but not %s', (_, code, course) => expect(closes(course, code)).toBe(false));
 });
+
+const skill = (code: string, name: string, kind: 'plain' | 'licence' = 'plain') => ({ code, name, kind });
+test.each([
+  ['that its title names in full', 'Payroll administrator', skill('payroll', 'Payroll'), [], true],
+  ['that its title has a word of and its provider lists', 'CCNA in two weeks', skill('net', 'Computer networks'), ['net'], true],
+  [
+    'licence that its title names otherwise',
+    "Commercial driver's license",
+    skill('lgv', 'Large goods vehicle licence', 'licence'),
+    [],
+    true,
+  ],
+  ['of another meaning of a word', 'Domestic electrician', skill('cleaning', 'Cleaning and domestic services'), [], false],
+  ['of people, where it is about animals', 'Veterinary nurse', skill('nursing', 'Nursing'), [], false],
+] as const)('the skill %s is what a course is about: %s', (_, title, named, listed, isAbout) =>
+  expect(aboutOf([title], [named], listed)).toEqual(isAbout ? [named.code] : []),
+);
 
 test.each([
   ['rqf_1', 'senior', false],

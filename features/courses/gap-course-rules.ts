@@ -14,8 +14,10 @@ export type GapCourse = {
   service_type: string;
   /** Codes of all skills that it gives, in its order. */
   skill_codes: readonly string[];
-  /** Codes of the skills that its title and its qualifications name. */
+  /** Codes of the skills that it is about (`aboutOf`). */
   about: readonly string[];
+  /** Codes of the skills that its provider lists. */
+  listed: readonly string[];
   locations: readonly { latitude: number | null; longitude: number | null }[];
 };
 
@@ -68,10 +70,26 @@ const isReachable = (course: GapCourse, { places }: Learner): boolean =>
     ),
   );
 
-/** A course of few skills is about all of them, where its title names none. */
+type NamedSkill = { code: string; name: string; kind: 'plain' | 'common' | 'licence' };
+
+const plain = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
+
+/**
+ * Which of the skills that the title and qualifications of a course name it is about: those named in full, licences, and those that its provider
+ * lists too. A part of another name is not enough: a domestic electrician learns no cleaning, and a veterinary nurse no nursing of people.
+ */
+export const aboutOf = (texts: readonly string[], named: readonly NamedSkill[], listed: readonly string[]): string[] =>
+  named
+    .filter(
+      ({ code, name, kind }) =>
+        kind === 'licence' || listed.includes(code) || texts.some((text) => plain(text).includes(plain(name))),
+    )
+    .map(({ code }) => code);
+
+/** A course for which few skills are listed is about all of them, where its title names none. */
 const FEW_SKILLS = 2;
-const isAbout = ({ about, skill_codes }: GapCourse, code: string): boolean =>
-  about.length > 0 ? about.includes(code) : skill_codes.length <= FEW_SKILLS && skill_codes.includes(code);
+const isAbout = ({ about, listed }: GapCourse, code: string): boolean =>
+  about.length > 0 ? about.includes(code) : listed.length <= FEW_SKILLS && listed.includes(code);
 
 /** Whether a course closes the gap of one skill for one person. */
 export function closesGap(course: GapCourse, code: string, learner: Learner): boolean {

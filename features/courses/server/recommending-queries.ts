@@ -75,6 +75,7 @@ export type FoundGapCourse = CourseForSkill &
   Pick<GapCourse, 'category' | 'level' | 'service_type' | 'skill_codes' | 'locations'> & {
     code: string;
     qualifications: string[];
+    skills: string[];
   };
 
 /** Courses of one skill that are looked at before the best is chosen. */
@@ -85,7 +86,7 @@ export async function coursesOfSkills(db: TenantDb, codes: readonly string[]): P
   const { rows } = await sql<FoundGapCourse>`
     select k.code, found.* from unnest(${[...new Set(codes)]}::text[]) k (code)
     cross join lateral (
-      select ${FOR_SKILL}, c.category, c.level, c.service_type, c.skill_codes, c.locations, c.qualifications from courses c
+      select ${FOR_SKILL}, c.category, c.level, c.service_type, c.skill_codes, c.locations, c.qualifications, c.skills from courses c
       join course_search j on j.tenant_id = ${db.tenant_id} and j.course_id = c.id
       where c.tenant_id = ${db.tenant_id} and c.is_active and c.skill_codes @> array[k.code]
       order by ${SHORTEST_FUNDED_FIRST} limit ${sql.lit(GAP_COURSES)}) found`.execute(db);

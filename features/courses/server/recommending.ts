@@ -1,6 +1,6 @@
 import { skillVocabulary } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { closesGap, type Learner } from '../gap-course-rules.ts';
+import { aboutOf, closesGap, type Learner } from '../gap-course-rules.ts';
 import { type CourseWishes, courseReasons } from '../rules.ts';
 import type { CourseForSkill, RecommendedCourse } from '../shapes.ts';
 import { findCourseCards } from './queries.ts';
@@ -55,13 +55,24 @@ export async function findGapCourses(
 ): Promise<Map<string, CourseForSkill>> {
   const vocabulary = await skillVocabulary(db);
   const found = new Map<string, CourseForSkill>();
-  for (const { code, category, level, service_type, skill_codes, locations, qualifications, ...course } of await coursesOfSkills(
-    db,
-    codes,
-  )) {
+  for (const {
+    code,
+    category,
+    level,
+    service_type,
+    skill_codes,
+    locations,
+    qualifications,
+    skills,
+    ...course
+  } of await coursesOfSkills(db, codes)) {
     if (found.has(code)) continue;
-    const about = vocabulary.recognise([course.title, ...qualifications]).map((skill) => skill.code);
-    if (closesGap({ category, level, service_type, skill_codes, locations, about }, code, learner)) found.set(code, course);
+    const texts = [course.title, ...qualifications];
+    const named = vocabulary.recognise(texts).flatMap((skill) => vocabulary.find(skill.code) ?? []);
+    const listed = vocabulary.recognise(skills).map((skill) => skill.code);
+    const about = aboutOf(texts, named, listed);
+    if (closesGap({ category, level, service_type, skill_codes, locations, about, listed }, code, learner))
+      found.set(code, course);
   }
   return found;
 }
