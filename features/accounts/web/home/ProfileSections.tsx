@@ -33,7 +33,16 @@ export function ProfileSections({ more = [], last = [] }: ProfileSectionsProps) 
       <Box
         component="nav"
         aria-label="Your account"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, borderBottom: 1, borderColor: 'divider', mb: 3 }}
+        // Wider than the text where there is room, so that a veteran’s sections fit one line.
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 3,
+          borderBottom: 1,
+          borderColor: 'divider',
+          mb: 3,
+          mr: { lg: -14 },
+        }}
       >
         {sections.map(({ key, label }) => (
           <Box

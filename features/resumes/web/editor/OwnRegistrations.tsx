@@ -19,7 +19,7 @@ import { useDraft, useDraftHistory } from './useDraft.ts';
 
 /** The registrations of the resume that matching reads: the one that changed last, rather than one tailored for a job. */
 export function OwnRegistrations() {
-  const { word, inText } = useResumeWord();
+  const { inText } = useResumeWord();
   const list = useQuery(query(findResumes, { query: { trash: false } }));
   const cards = list.data?.data;
   const id = (cards?.find(({ source }) => source !== 'tailored') ?? cards?.[0])?.id;
@@ -37,7 +37,7 @@ export function OwnRegistrations() {
           </Button>
         }
       >
-        {`You have no ${word === 'CV' ? 'CV' : 'resume'} yet. Upload one and we’ll look for registrations in it.`}
+        {`You have no ${inText} yet. Upload one and we’ll look for registrations in it.`}
       </EmptyState>
     );
   if (!resume.data) return <FormSkeleton fields={3} what="your registrations" />;
@@ -46,14 +46,14 @@ export function OwnRegistrations() {
 
 function Registrations({ resume }: { resume: Resume }) {
   const draft = useDraft(resume);
-  const { inText } = useResumeWord();
+  const { word, inText } = useResumeWord();
   const { registrations } = useDraftHistory(draft).now.content;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'center' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {`Stored in your ${inText} `}
-          <Link href={resumeEditHref(resume)}>{resume.title}</Link>
+          {'Stored in '}
+          <Link href={resumeEditHref(resume)}>{resume.title === word ? `your ${inText}` : `“${resume.title}”`}</Link>
         </Typography>
         <SavedState draft={draft} />
       </Box>
