@@ -72,6 +72,42 @@ const NO_TITLES = [
   'www.example.com',
   'wow much job',
 ];
+/** Texts of programs, addresses and grades, which name no work by their form, and words of titles that are no title alone. */
+const BY_FORM = [
+  "1' OR '1'='1",
+  'insert into jobs values (1)',
+  'delete from chefs where id = 4',
+  '<b>driver</b>',
+  'javascript:alert(1)',
+  '{"title": "nurse"}',
+  'driver@example.com',
+  'https://example.com/driver',
+  'example.com/careers',
+  'www.example.com/nurse',
+  '@driver_jobs',
+  'C:\\driver\\cv.docx',
+  '/home/driver/cv',
+  'Band 6',
+  'TEST',
+  'true',
+];
+/** Titles with words or characters of programs. */
+const TITLES_LIKE_CODE = [
+  'Test Engineer',
+  'QA Tester',
+  'Script Supervisor',
+  'C++ programmer',
+  'C# Developer',
+  '.NET developer',
+  'Node.js engineer',
+  'Drop Forge Operator',
+  'Union Representative',
+  'Table Games Dealer',
+  'R&D manager',
+  'Chef / Cook / Baker',
+  'Data entry',
+];
+
 /** Titles as printed in adverts: abbreviations, grades, places and single words. */
 const ODD_TITLES: [string, string][] = [
   ['Roustabout', '47-5071.00'],
@@ -131,6 +167,21 @@ test('a text that is no trade is translated into nothing', async () => {
   expect(NONSENSE.filter((text) => translated(text).length > 0)).toEqual([]);
   expect(translated('vehicle mechanik')[0]?.onet_soc).toBe(translated('vehicle mechanic')[0]?.onet_soc);
   expect(translated('vehicle mechanik')).not.toEqual([]);
+});
+
+test('code, addresses, grades and a word alone are translated into nothing and offer nothing by their form', async () => {
+  const known = await reference();
+  const translated = (trade: string) => translateTitle(known, { service: null, rank: '', ...readTrade(trade) });
+  expect(BY_FORM.filter((text) => translated(text).length > 0)).toEqual([]);
+  expect(BY_FORM.filter((text) => known.occupationOfRole(text) !== null)).toEqual([]);
+  expect(BY_FORM.slice(0, -2).filter((text) => known.findOccupations(text).length > 0)).toEqual([]);
+});
+
+test('a title with words of programs is translated, and offers occupations', async () => {
+  const known = await reference();
+  const translated = (trade: string) => translateTitle(known, { service: null, rank: '', ...readTrade(trade) });
+  expect(TITLES_LIKE_CODE.filter((text) => translated(text).length === 0)).toEqual([]);
+  expect(TITLES_LIKE_CODE.filter((text) => known.findOccupations(text).length === 0)).toEqual([]);
 });
 
 test('an odd title that is real has its occupation', async () => {

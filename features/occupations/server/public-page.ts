@@ -6,6 +6,10 @@ import { translate } from './translate.ts';
 
 const ATTRIBUTION = 'Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.';
 
+/** The same as the app says. */
+const UNKNOWN =
+  'We don’t know this trade yet. Check the spelling and the service, leave out the rank, or describe the work in two or three words, such as “vehicle repair”.';
+
 /** `/trade`, "What can I do with my trade?": what it does, and what the trade in the address leads to or trades to begin with. */
 export const tradePublicPage = definePublicPage({
   path: '/trade',
@@ -28,6 +32,7 @@ export const tradePublicPage = definePublicPage({
         canonical: tradeHref({ service, trade }),
         text: [
           { heading: `${name} in civilian work` },
+          ...(named.length === 0 ? [{ text: UNKNOWN }] : []),
           {
             facts: named.map(({ name, alsoCalled, reason, uk_soc }) => [
               name,

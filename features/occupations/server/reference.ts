@@ -16,6 +16,7 @@ import {
   tellingWords,
 } from '../translation/job-recogniser.ts';
 import { type Known, Neighbours } from '../translation/neighbours.ts';
+import { isNoTitle } from '../translation/plausible.ts';
 import { forcesOf, SERVICES, type ServiceKey } from '../translation/services.ts';
 import {
   type Move,
@@ -40,7 +41,7 @@ import { skillVocabulary } from './skills.ts';
 import { findActiveTerms } from './term-queries.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-const RECOGNITION_VERSION = 10;
+const RECOGNITION_VERSION = 11;
 /** Imports of skills count too: at most so many between two versions. */
 const MOST_IMPORTS = 100_000;
 
@@ -176,12 +177,12 @@ export class OccupationReference {
     return this.#titles.get(title.trim().toLowerCase()) ?? null;
   }
 
-  /** The occupations whose British or American titles are nearest to these words, best first; none where most words are unknown. */
+  /** The occupations whose British or American titles are nearest to these words, best first; none where half of the words or more are unknown. */
   findOccupations(search: string): string[] {
     const own = this.#jobs.occupationOf(search)?.onet_soc;
     const words = wordsOfJobTitle(search);
     const named = this.#british.codeOf(search);
-    if (!named && !own && !this.translator.areKnown(words)) return [];
+    if (!named && !own && (isNoTitle(search) || !this.translator.mayNameWork(words))) return [];
     const british = this.#british.search(words);
     const { bm25, nearest } = this.translator.index.search(words);
     const likeness = (index: number) =>

@@ -1,4 +1,5 @@
 import learned from '../data/title-confidence.json' with { type: 'json' };
+import { isNoTitle } from './plausible.ts';
 import type { Occupation, Term } from './tables.ts';
 import { type Match, Thesaurus } from './thesaurus.ts';
 import type { TitleIndex } from './title-index.ts';
@@ -96,6 +97,7 @@ export class JobRecogniser {
   }
 
   #recognise(title: string): RecognisedOccupation | null {
+    if (isNoTitle(title)) return null;
     // What is done comes first: "Staff nurse – theatres", "Nurse (porters welcome)".
     const parts = title
       .split(/\s[-–—|]+\s?|[(),:;/|]|\s(?:in|for|of the|at|with|within|to the)\s/)

@@ -1,12 +1,12 @@
 import { editDistance } from '#kit/server/text/edit-distance.ts';
 import { type CodeMatch, codeOf, KnownCodes, plainCode } from './known-codes.ts';
 import { type Known, MOST_NEIGHBOURS, type Neighbour, Neighbours } from './neighbours.ts';
-import { areKnown, headNouns, mayBeMistyped } from './plausible.ts';
+import { areKnown, areMostlyKnown, headNouns, isNoTitle, isPerson, mayBeMistyped } from './plausible.ts';
 import { type Grade, gradeOf } from './ranks.ts';
 import { type Force, forcesOf, serviceOfForce } from './services.ts';
 import type { Field, KnownCode, Occupation, Term, Weights } from './tables.ts';
 import { type Match, Thesaurus } from './thesaurus.ts';
-import type { TitleIndex } from './title-index.ts';
+import type { TextScores, TitleIndex } from './title-index.ts';
 import { wordsOf } from './words.ts';
 
 /** `is_civilian`: the title of a job, which titles of a military crosswalk say nothing about. */
@@ -70,6 +70,8 @@ const HOMONYM = 0.5;
 const MOST_CANDIDATES = 160;
 /** A military title that shares so much with what was typed says that it is work. */
 const LEAST_ALIKE = 0.5;
+/** A text without a noun for a person that is less like any title names no work. */
+const LEAST_LIKENESS = 0.3;
 /** Looking for the nearest word costs about a millisecond. */
 const MOST_CORRECTIONS = 8;
 
@@ -103,6 +105,8 @@ export class Translator {
   private readonly titlesOfTrades = new Map<string, KnownCode[]>();
   /** Nouns that say what somebody is, of civilian and military titles. */
   private readonly heads: Set<string>;
+  /** Last words of military titles that are a subject instead: "Flight Test". They say something as the last of several words. */
+  private readonly subjects = new Set<string>();
   private readonly correctable: Map<string, string[]>;
   /** The same with the words of imported titles. */
   private readonly officiallyCorrectable: Map<string, string[]>;
@@ -129,10 +133,10 @@ export class Translator {
     this.heads = new Set(index.heads);
     for (const { kind, words } of tables.terms) {
       const last = words.at(-1);
-      if (kind !== 'fallback' && last) this.heads.add(last);
+      if (kind !== 'fallback' && last) (words.length === 1 || isPerson(last) ? this.heads : this.subjects).add(last);
     }
     for (const known of tables.codes) {
-      for (const head of headNouns(known.title)) this.heads.add(head);
+      for (const head of headNouns(known.title)) (isPerson(head) ? this.heads : this.subjects).add(head);
       const key = wordsOf(known.title).join(' ');
       this.titlesOfTrades.set(key, [...(this.titlesOfTrades.get(key) ?? []), known]);
       for (const word of wordsOf(known.title)) this.thesaurus.vocabulary.add(word);
@@ -227,12 +231,12 @@ export class Translator {
     for (const [each, sum] of votes) add(each, 'votes', sum / most);
 
     const isNamedWork = isKnown || field !== null || terms.some(({ term }) => term.kind !== 'fallback');
-    if (
-      code === null &&
-      !isNamedWork &&
-      !this.isTitleOfWork(spoken, terms.length > 0 || (spoken.length > 1 && (near[0]?.score ?? 0) >= LEAST_ALIKE))
-    )
-      return { candidates: [], standing, words: spoken, code, terms };
+    const alike = near[0]?.score ?? 0;
+    const isWork =
+      isNamedWork ||
+      (this.isTitleOfWork(spoken, terms.length > 0 || (new Set(spoken).size > 1 && alike >= LEAST_ALIKE)) &&
+        (spoken.some((word) => this.heads.has(word)) || Math.max(alike, likest(text)) >= LEAST_LIKENESS));
+    if (code === null && (!isWork || isNoTitle(query.title))) return { candidates: [], standing, words: spoken, code, terms };
 
     // A title that means something in this service alone says nothing about civilian titles with the same words: a writer of the Navy is no author.
     const [longest] = ordered;
@@ -324,12 +328,17 @@ export class Translator {
     );
   }
 
-  /** Whether most words are of titles or terms. */
-  areKnown = (words: readonly string[]): boolean => areKnown(words, (word) => this.hasWord(word));
+  /** Whether a text is a title of work, or may be about a subject of work: more words than not are of titles or terms. */
+  mayNameWork = (words: readonly string[]): boolean =>
+    this.isTitleOfWork(words) || areMostlyKnown(words, (word) => this.hasWord(word));
 
-  /** Whether most words are known and one says what somebody is. @param isNear a term or military title says that instead */
+  /** Whether so many words are known, and one says what somebody is. @param isNear a term or military title says that instead */
   isTitleOfWork(words: readonly string[], isNear = false): boolean {
-    return this.areKnown(words) && (isNear || words.some((word) => this.heads.has(word)));
+    if (!areKnown(words, (word) => this.hasWord(word))) return false;
+    const last = words.at(-1) ?? '';
+    return (
+      isNear || words.some((word) => this.heads.has(word)) || (this.subjects.has(last) && words.some((word) => word !== last))
+    );
   }
 
   /** Replaces words that nobody knows by the nearest known one: typing mistakes, and words that were cut off. */
@@ -355,6 +364,9 @@ export class Translator {
     });
   }
 }
+
+/** How much the nearest title of all shares with the words: 0 to 1. */
+const likest = ({ nearest }: TextScores): number => nearest.values().reduce((most, { score }) => Math.max(most, score), 0);
 
 /** Ranks in a title say how senior the post is. Civilian titles with the same words are those of the police. */
 const LEVEL_WORD = /^(?:sergeant|corporal|bombardier|lieutenant|havildar|naik|subedar|noncommissioned)$/;

@@ -71,3 +71,10 @@ test('a title in use that was not taken from here is shown and cannot be taken a
   expect(screen.getByText('(in use)')).toBeDefined();
   expect(toggled).toEqual([]);
 });
+
+test('a trade that leads nowhere is answered with what to try', async () => {
+  stubServer().reply(translateOccupation, { data: [], understood: null });
+  renderScreen(() => <CivilianWork service="" trade="asdfgh" rank="" hint="Choose." added={[]} onToggle={() => {}} />);
+  expect(await screen.findByText(/^We don’t know “asdfgh” yet\. Check the spelling/)).toBeDefined();
+  expect(screen.queryByText('Civilian work like yours')).toBeNull();
+});

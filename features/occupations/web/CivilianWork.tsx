@@ -33,7 +33,7 @@ type CivilianWorkProps = {
   onToggle: (title: string, add: boolean) => void;
 };
 
-/** "Civilian work like yours": what a trade leads to, with titles to use. Nothing while the trade is empty or leads nowhere. */
+/** "Civilian work like yours": what a trade leads to, with titles to use. Nothing while the trade is empty, and what to try where it leads nowhere. */
 export function CivilianWork({ service, trade, rank, hint, added, own = [], onToggle }: CivilianWorkProps) {
   const id = useId();
   const { countryId } = useLocale();
@@ -45,7 +45,13 @@ export function CivilianWork({ service, trade, rank, hint, added, own = [], onTo
     enabled: input.length > 1,
     staleTime: 300_000,
   });
-  if (input.length < 2 || !data || data.data.length === 0) return null;
+  if (input.length < 2 || !data) return null;
+  if (data.data.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {`We don’t know “${input}” yet. Check the spelling, or describe the work in two or three words, such as “vehicle repair”.`}
+      </Typography>
+    );
   const has = (titles: readonly string[], title: string) => titles.some((one) => one.toLowerCase() === title.toLowerCase());
   return (
     <Box
