@@ -53,4 +53,10 @@ test.each([
   ['Mental Health Nurse/Occupational Therapist/Social Worker', []],
   ['Deputy Director', []],
   ['Flying Start Helper', []],
+  ['Trauma and Rehabilitation Coordinator', []],
+  ['Rehabilitation – Ward Clerk', ['medical-administration']],
+  ['Finance and Resources: Assistant', []],
+  ['Mental Health Ward Nurse', ['nursing']],
+  ['Maintenance Department – Electrician', ['electrical-maintenance']],
+  ['Welder – Dental Workshop', ['welding']],
 ])('the title %s requires %j', (title, codes) => expect(required(title, '')).toEqual(codes));

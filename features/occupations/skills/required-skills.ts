@@ -51,6 +51,20 @@ const EVERYDAY = new Set([
 
 /** Where a title goes on to say where, for whom or for how long: "Nurse – Emergency Department". */
 const REST_OF_TITLE = /\s[-–—|]+\s?|\s?[(),:;|]|\s(?:in|for|of|at|with|within|to)\s/;
+/** Posts of every field: the words before them name a department as often as a skill. */
+const GENERAL_POST =
+  /^(?:manager|officer|director|coordinator|ordinator|administrator|analyst|assistant|practitioner|clerk|secretary|receptionist|advis[eo]r|lead|leader|supervisor|worker|specialist|consultant|associate|representative|executive|planner|helper|porter|apprentice|trainee)s?$/i;
+/** Nouns for people by their endings, and nouns for things with the same endings. */
+const PERSON = /^(?:[a-z]{3,}(?:er|or|ist|ian|eer|man|woman|ant)|nurse|cook|chef|medic|lead|midwife|sister|matron|doctor)s?$/i;
+const THING =
+  /^(?:cancer|computer|water|power|motor|sector|cent(?:er|re)|theater|laser|tower|paper|order|senior|junior|other|outdoor|indoor|disorder|transfer|summer|winter|corner|major|minor|interior|exterior|customer|consumer|career|labou?r|number|plant|merchant|timber|rubber|copper|silver|data ?center)s?$/i;
+const isPost = (word: string) => GENERAL_POST.test(word) || (PERSON.test(word) && !THING.test(word));
+/** The part of a title that names the post: the first, unless that is a department ("Cardiology – Ward Clerk"). */
+function postOf(title: string): string {
+  const parts = title.split(REST_OF_TITLE);
+  return parts.find((part) => wordsIn(part).some(isPost)) ?? parts[0] ?? '';
+}
+const wordsIn = (text: string): string[] => text.match(/[a-z]+/gi) ?? [];
 /** The noun of a post, after which a title may name its department: "Project Manager Digital Pathology". */
 const UP_TO_POST = /^.+?\b(?:manager|officer|director|coordinator|co-ordinator|administrator|analyst|assistant|practitioner)\b/i;
 /** A title that names several posts: one of them is enough. */
@@ -58,7 +72,8 @@ const POSTS = /\w ?\/ ?\w/;
 /** Skills of a rank, which the level of the job says better. */
 const OF_RANK = new Set(['strategic-leadership', 'people-management']);
 /** Names of places that a title may contain by the way: "Air Ambulance Pilot". */
-const PLACE = /\b(?:ambulance|department|centre|center|room|ward|school|prison|theatre|theater|hospital|care)$/;
+const PLACE =
+  /\b(?:ambulance|department|dept|unit|team|service|clinic|centre|center|room|ward|school|prison|theatre|theater|hospital|care)s?$/;
 
 export type RequiredText = {
   title: string;
@@ -76,10 +91,14 @@ export function requiredSkills(
   { title, skills, parts }: RequiredText,
   needed: ReadonlySet<string>,
 ): string[] {
-  const [head = ''] = title.split(REST_OF_TITLE);
-  const named = vocabulary.recognise(UP_TO_POST.exec(head)?.[0] ?? head);
+  const head = postOf(title);
+  const post = UP_TO_POST.exec(head)?.[0] ?? head;
+  const named = vocabulary.recognise(post);
+  const isGeneral = GENERAL_POST.test(wordsIn(post).at(-1) ?? '');
   const titled = (POSTS.test(head) && named.length > 1 ? [] : named)
-    .filter(({ code, text }) => !OF_RANK.has(code) && (needed.has(code) || !PLACE.test(text)))
+    .filter(
+      ({ code, text }) => !OF_RANK.has(code) && (needed.has(code) || (isGeneral ? isPost(lastOf(text)) : !isPlace(text, post))),
+    )
     .map(({ code }) => code);
   const listed = vocabulary.recognise(skills).map(({ code }) => code);
   const about = new Set([...needed, ...titled, ...listed]);
@@ -96,6 +115,15 @@ export function requiredSkills(
     return found.map(({ code }) => code).filter((code) => needed.has(code) || (isRequired && isTelling(code, about)));
   });
   return [...new Set([...titled, ...listed, ...stated])].filter((code) => vocabulary.find(code)?.kind !== 'common');
+}
+
+const lastOf = (text: string) => text.split(' ').at(-1) ?? '';
+/** Whether a name in a title is a place or the unit that its next word says: "Cardiology Ward Nurse". */
+function isPlace(text: string, title: string): boolean {
+  if (PLACE.test(text)) return true;
+  const words = wordsIn(title.toLowerCase());
+  const at = words.lastIndexOf(lastOf(text));
+  return at >= 0 && PLACE.test(words[at + 1] ?? '');
 }
 
 const isTelling = (code: string, about: ReadonlySet<string>) => !EVERYDAY.has(code) || about.has(code);
