@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { byScore, byWords, type Employer, type Judged, meanNdcg, type Ranker, readJudged } from './judged-records.ts';
-import { learn } from './match-learning.ts';
+import { printLabels } from './matching/labels.ts';
+import { learn } from './matching/learning.ts';
 import { shippedReference } from './shipped-reference.ts';
 
 /**
- * npm run bench -- match-quality [--judged FILE] [--set open|apart] [--datasets FOLDER] [--each] [--learn | --write]: nDCG@10 of the order in which the scorer puts
+ * npm run bench -- match-quality [--judged FILE] [--set open|apart] [--datasets FOLDER] [--each] [--labels] [--learn | --write]: nDCG@10 of the order in which the scorer puts
  * graded adverts, for role fit and with place and pay counted in, beside BM25, and by kind of employer. `--each` prints each record. `--learn` learns the
- * weights of the parts of a score from the open records and prints their cross-validated figure; `--write` stores them too.
+ * weights of the parts of a score from the open records and prints their cross-validated figure; `--write` stores them too. `--labels` prints how
+ * many adverts with each label were graded as suitable.
  */
 const { values: options } = parseArgs({
   options: {
@@ -15,6 +17,7 @@ const { values: options } = parseArgs({
     set: { type: 'string', default: 'open' },
     datasets: { type: 'string' },
     each: { type: 'boolean', default: false },
+    labels: { type: 'boolean', default: false },
     learn: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -51,6 +54,7 @@ function print(name: string, role: Ranker, withPlace: Ranker): void {
 console.log(`Set ${options.set}: ${lists.length} records, ${placed.length} with wishes`);
 print('Scorer', byScore(reference, false), byScore(reference, true));
 print('BM25', byWords, byWords);
+if (options.labels) printLabels(reference, lists);
 
 if (options.learn || options.write) {
   if (options.set === 'apart') throw new Error('Weights are learned from open records only');

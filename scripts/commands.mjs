@@ -110,12 +110,12 @@ const BENCHMARKS = {
     'the order and the speed of matching',
   ],
   'match-reasons': [
-    '[--count 60] [--seed 1] [--fresh] [--datasets FOLDER]',
+    '[--count 60] [--seed 1] [--fresh] [--datasets FOLDER] [--out FILE]',
     'reasons and gaps of random matches, to be judged by hand',
   ],
   titles: ['[--set open|apart] [--write]', 'occupations of the titles of adverts, answered and right'],
   'match-quality': [
-    '[--judged FILE] [--set open|apart] [--datasets FOLDER] [--each] [--learn | --write]',
+    '[--judged FILE] [--set open|apart] [--datasets FOLDER] [--each] [--labels] [--learn | --write]',
     'the order of graded adverts, and the cross-validated weights of the parts of a score',
   ],
   pdf: ['', 'printing a resume, beside other ways to print it'],
@@ -125,6 +125,7 @@ const BENCHMARKS = {
   rolling: ['', 'restarts behind nginx and Caddy under load'],
   search: ['[--jobs 1000000] [--others COUNT] [--rounds 3] [--data FOLDER] [--adverts FILE]', 'the job search'],
   translate: ['[FILE]', 'the translation of military titles'],
+  'typed-texts': ['[--set open|apart]', 'texts that name no work, and titles, translated or not'],
   web: ['[--rounds 5] [--page PATH] [--encoding br|gzip] [--files]', 'first visits in a browser'],
 };
 

@@ -19,9 +19,8 @@ export type ApplicantTab = (typeof APPLICANT_TABS)[number];
 
 export const PIPELINE_VIEWS = ['list', 'board'] as const;
 export const APPLICANT_SORTS = ['newest', 'oldest', 'match', 'waiting', 'reply'] as const;
-/** Scores as `matchWords` of features/jobs calls them: the least score of each. */
+/** Labels of a match that lists can be filtered by; `LEAST_MATCH` of features/jobs has the least score of each. */
 export const MATCH_LEVELS = ['strong', 'good'] as const;
-export const LEAST_MATCH: Record<(typeof MATCH_LEVELS)[number], number> = { strong: 70, good: 45 };
 /** Days until an applicant is free. */
 export const AVAILABLE_WITHIN = ['now', 'month', 'quarter'] as const;
 export const DAYS_UNTIL: Record<(typeof AVAILABLE_WITHIN)[number], number> = { now: 0, month: 31, quarter: 92 };

@@ -11,16 +11,18 @@ export const DISMISS_LABELS: Record<DismissReason, string> = {
   other: 'Another reason',
 };
 
-/** Matches from this score on are shown as strong, and from the second on as good. */
-const STRONG = 70;
-const GOOD = 45;
+/**
+ * The least score of each label; jobs below are weak matches. Chosen so that a label means a share of graded adverts that a reader called suitable:
+ * `npm run bench -- match-quality --labels`, docs/decisions/0175-labels-of-matches.md.
+ */
+export const LEAST_MATCH = { strong: 75, good: 55 } as const;
 
 /** `Strong match · 82%`, with the colour of its chip. */
 export function matchWords(score: number): { label: string; colour: 'success' | 'info' | 'default' } {
   const [words, colour] =
-    score >= STRONG
+    score >= LEAST_MATCH.strong
       ? (['Strong match', 'success'] as const)
-      : score >= GOOD
+      : score >= LEAST_MATCH.good
         ? (['Good match', 'info'] as const)
         : (['Weak match', 'default'] as const);
   return { label: `${words} · ${Math.round(score)}%`, colour };

@@ -7,8 +7,11 @@ import {
   isSameWork,
   isUnregistered,
   isWide,
+  lacksSkill,
   type NamedSkill,
+  needsRegistration,
   SHARED,
+  SURE,
   sharedTitle,
   stepsUp,
   weightOf,
@@ -32,8 +35,8 @@ const LEAST_OF_TITLE = 0.75;
 const LEAST_TITLE_WORDS = 2;
 /** A trade leads to several occupations; those that it leads to less surely are no reason. */
 const LEAST_LEADING = 0.75;
-/** A skill that the record shows less surely, because an occupation or rank implies it, is no gap and no reason. */
-const LEAST_SHOWN = 0.5;
+/** A skill that the record shows less surely, because a rank or an occupation that the trade may lead to implies it, is no gap and no reason. */
+const LEAST_SHOWN = SURE;
 /** Skills of an occupation that show that somebody has done its work; one is shared by many occupations. */
 const LEAST_REACHING = 2;
 
@@ -69,15 +72,12 @@ export function explainOccupation(profile: MatchProfile, job: JobFacts, findings
   const isNew = findings.reasons.length === before && (done?.value ?? 0) < 0.35 && reach.value < 0.35 && (move?.value ?? 0) < 0.3;
   if (isNew && isNamed && !isWide(occupation) && !isClosed && !hasSkillOf(profile, job, words))
     lacks(findings, 'occupation', voice.newField(name));
-  if (isClosed && !POSTS.test(job.title ?? ''))
+  if (needsRegistration(profile, job, words))
     lacks(findings, 'occupation', voice.unregistered(words.registration(occupation)?.names ?? ''));
 }
 
 /** Occupations that are whatever is in no other one: their names say nothing. */
 const ALL_OTHER = /9\.00$/;
-/** A title that names several posts, of which one is enough: "Nurse/Paramedic". */
-const POSTS = /[a-z)] ?\/ ?[a-z(]/i;
-
 /** A wish is a reason for its own work. Of wide occupations only the words of the title say that it is the same. */
 function explainWish(job: JobFacts, occupation: string, { alike, target }: NonNullable<Best>, findings: Findings): void {
   const { voice, words } = findings;
@@ -115,8 +115,9 @@ export function explainSkills(
       findings.voice.held(held.length, weighed.length, list(held.map(({ name }) => name))),
       [...new Set(held.map(({ own }) => own?.evidence ?? ''))].slice(0, 3).join(' · '),
     );
-  const required = new Set(required_skills);
-  const absent = weighed.filter(({ code, own }) => !own && required.has(code)).sort((one, other) => other.weight - one.weight);
+  const absent = weighed
+    .filter(({ code }) => lacksSkill(profile, required_skills, code))
+    .sort((one, other) => other.weight - one.weight);
   for (const { code, name, kind } of absent.slice(0, MOST_ABSENT)) {
     findings.missing.push(code);
     lacks(findings, 'skills', kind === 'licence' ? findings.voice.licence(name) : findings.voice.absent(name));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LEAST_MATCH, matchWords } from '#features/jobs/match-rules.ts';
 import { LEAST_SCORE, orderOf, scoreJob } from './scoring.ts';
 import type { JobFacts, MatchProfile, MatchWords } from './scoring-shapes.ts';
 
@@ -34,7 +35,7 @@ const JOB: JobFacts = {
   starts_at: null,
 };
 const WORDS: MatchWords = {
-  skill: (code) => ({ code, name: code, kind: code === 'teamwork' ? 'common' : 'plain' }),
+  skill: (code) => ({ code, name: code, kind: code === 'teamwork' ? 'common' : code === 'sia-licence' ? 'licence' : 'plain' }),
   needs: () => [],
   registration: (code) => (code === '29-2043.00' ? { codes: ['uk-hcpc-paramedic'], names: 'Paramedic (HCPC)' } : null),
   titleWords: (title) => title.toLowerCase().split(' '),
@@ -275,5 +276,49 @@ describe('a place', () => {
     expect(orderOf(wishes, london, 90)).toBeGreaterThan(orderOf(wishes, london, 80));
     expect(orderOf({ ...wishes, places: [{ ...leeds, radius_miles: null }] }, london, 70)).toBe(70);
     expect(orderOf(wishes, { ...london, type: 'remote' }, 70)).toBe(70);
+  });
+});
+
+describe('a label', () => {
+  const paramedic: Partial<MatchProfile> = {
+    targets: [{ onet_soc: '29-2043.00', weight: 1, evidence: 'Paramedic' }],
+    skills: stated(['first-aid', 'patient-care', 'triage']),
+    words: new Map([['paramedic', 'Paramedic']]),
+    level: { level: 'mid', evidence: 'Sergeant' },
+  };
+  const job: Partial<JobFacts> = {
+    occupation_id: '29-2043.00',
+    title: 'Paramedic',
+    level: 'mid',
+    skill_codes: ['first-aid', 'patient-care', 'triage'],
+  };
+  const registrations = new Set(['uk-hcpc-paramedic']);
+  const leeds = { name: 'Leeds', latitude: 53.8, longitude: -1.55, radius_miles: 25 };
+  const labelOf = (profile: Partial<MatchProfile>, own: Partial<JobFacts> = {}) =>
+    matchWords(score({ ...paramedic, registrations, ...profile }, { ...job, ...own })?.score ?? 0).label.split(' ')[0];
+
+  test('is strong where everything fits', () => expect(labelOf({})).toBe('Strong'));
+
+  test.each([
+    ['the registration that the law asks for is missing', { registrations: new Set<string>() }, {}],
+    ['another registration is there', { registrations: new Set(['uk-nmc-adult']) }, {}],
+    ['the job is beyond every wished radius', { places: [leeds] }, { city: 'London', latitude: 51.5, longitude: -0.12 }],
+    ['it pays less than is wished', { salary_year: 40_000 }, { salary_year: 39_000 }],
+  ])('is weak where %s', (_, profile, own) => expect(labelOf(profile, own)).toBe('Weak'));
+
+  test('is not strong where a required licence is missing', () => {
+    const licensed = { skill_codes: [...(job.skill_codes ?? []), 'sia-licence'], required_skills: ['sia-licence'] };
+    expect(labelOf({}, licensed)).toBe('Good');
+    expect(labelOf({ skills: stated([...licensed.skill_codes]) }, licensed)).toBe('Strong');
+    expect(labelOf({}, { ...licensed, required_skills: [] })).toBe('Strong');
+  });
+
+  test('of jobs that are ruled out leaves them in their order, and recommended', () => {
+    const without = { ...paramedic, registrations: new Set<string>() };
+    const best = score(without, job)?.score ?? 0;
+    const worse = score({ ...without, level: null }, job)?.score ?? 0;
+    expect(best).toBeGreaterThan(worse);
+    expect(worse).toBeGreaterThan(LEAST_SCORE);
+    expect(best).toBeLessThan(LEAST_MATCH.good);
   });
 });

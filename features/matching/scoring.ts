@@ -1,3 +1,4 @@
+import { LEAST_MATCH } from '#features/jobs/match-rules.ts';
 import { type PlaceFit, placeFit } from '#features/jobs/place-fit.ts';
 import { MATCH_KINDS, type Match, WORK_TYPES } from '#features/jobs/shapes.ts';
 
@@ -12,7 +13,7 @@ import {
   type Taste,
 } from './scoring-shapes.ts';
 import { TO_VETERAN, type Voice } from './voices.ts';
-import { LEARNED, stepsUp, workFit, workParts } from './work-parts.ts';
+import { LEARNED, lacksSkill, needsRegistration, stepsUp, workFit, workParts } from './work-parts.ts';
 
 /*
  * How well a job fits a veteran: 0 to 100, with the reasons and the gaps (product decisions, section 10). Everything here is pure, so the same
@@ -59,6 +60,18 @@ export const LEAST_SCORE = 35;
 /** The order of recommended jobs: those beyond every wished radius come after all others. */
 export const orderOf = (profile: PlaceProfile, job: PlaceOfJob, score: number): number =>
   placeOf(profile, job).fit === 'further' ? (score * LEAST_SCORE) / 101 : score;
+
+/** Scores are rounded to a tenth. */
+const JUST_BELOW = 0.1;
+
+/**
+ * The score of a job that something rules out, whatever the work: the registration that the law asks for is missing, or the job is beyond every
+ * wished radius or pays less than is wished. It is no better than a weak match. Such jobs stay in their order, and none falls below what is recommended.
+ */
+function ruledOut(score: number): number {
+  const most = LEAST_MATCH.good - JUST_BELOW;
+  return score <= LEAST_SCORE ? score : LEAST_SCORE + ((score - LEAST_SCORE) * (most - LEAST_SCORE)) / (100 - LEAST_SCORE);
+}
 
 const CLEARANCES = [
   /\bbpss\b|baseline/i,
@@ -211,6 +224,11 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
   let wishes = 0;
   for (const kind of MATCH_KINDS) wishes += (WISH_POINTS[kind] ?? 0) * (parts[kind] ?? UNKNOWN);
   // Without the right work, near and well paid is no match.
-  const points = share * ((100 - MOST_BY_WISHES) * work + wishes * Math.min(1, 2 * work));
-  return Math.round(Math.max(0, points) * 10) / 10;
+  const points = Math.max(0, share * ((100 - MOST_BY_WISHES) * work + wishes * Math.min(1, 2 * work)));
+  const isPaidLess = wanted !== null && paid !== null && paid < wanted;
+  const isRuledOut = near.fit === 'further' || isPaidLess || needsRegistration(profile, job, words);
+  // A licence can be had within weeks, but without it no match is strong.
+  const lacksLicence = named.some(({ code, kind }) => kind === 'licence' && lacksSkill(profile, job.required_skills, code));
+  const most = lacksLicence ? LEAST_MATCH.strong - JUST_BELOW : 100;
+  return Math.round(Math.min(isRuledOut ? ruledOut(points) : points, most) * 10) / 10;
 }

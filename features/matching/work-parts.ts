@@ -95,13 +95,16 @@ export const SHARED: ReadonlySet<string> = new Set([
 /** Having all skills of an occupation is worth this much of having done it. */
 const BY_SKILLS = 0.7;
 
+/** From here on a skill is one that the record states, or that the occupation of a trade surely shows. */
+export const SURE = 0.7;
+
 /** How far the skills of the record reach for an occupation: 0 to 1, with the line that shows most. */
 function reachBySkills(profile: MatchProfile, needs: readonly string[]) {
   const own = needs.filter((code) => !SHARED.has(code));
   if (own.length === 0) return { value: 0, count: 0, evidence: '' };
   const held = own.flatMap((code) => profile.skills.get(code) ?? []).sort((one, other) => other.strength - one.strength);
   const value = (BY_SKILLS * held.reduce((sum, { strength }) => sum + strength, 0)) / own.length;
-  return { value, count: held.length, evidence: held[0]?.evidence ?? '' };
+  return { value, count: held.filter(({ strength }) => strength >= SURE).length, evidence: held[0]?.evidence ?? '' };
 }
 
 export type Fit = { done: Best; move: Best; wish: Best; reach: { value: number; count: number; evidence: string } };
@@ -188,6 +191,17 @@ export const stepsUp = (profile: MatchProfile, job: JobFacts): number | null =>
 /** Whether the law keeps the job for people with a registration that the record does not state. */
 export const isUnregistered = (profile: MatchProfile, occupation: string, words: ScoreWords): boolean =>
   words.registration(occupation)?.codes.every((code) => !profile.registrations.has(code)) ?? false;
+
+/** A title that names several posts, of which one is enough: "Nurse/Paramedic". */
+const POSTS = /[a-z)] ?\/ ?[a-z(]/i;
+
+/** Whether the record lacks a registration without which nobody may do the job. */
+export const needsRegistration = (profile: MatchProfile, { occupation_id, title }: JobFacts, words: ScoreWords): boolean =>
+  occupation_id !== null && !POSTS.test(title ?? '') && isUnregistered(profile, occupation_id, words);
+
+/** Whether a job requires a skill of which the record shows nothing, however indirectly. */
+export const lacksSkill = (profile: MatchProfile, required: readonly string[], code: string): boolean =>
+  required.includes(code) && !profile.skills.has(code);
 
 export function workParts(profile: MatchProfile, job: JobFacts, named: readonly NamedSkill[], words: ScoreWords): WorkParts {
   const occupation = job.occupation_id;

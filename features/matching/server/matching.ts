@@ -13,8 +13,8 @@ import {
   findCandidates,
   findFeedback,
   findJobFacts,
+  findLaterFacts,
   findResumeContents,
-  findTitlesAndStarts,
   findWishes,
 } from './queries.ts';
 
@@ -187,15 +187,15 @@ async function rankJobs(
     .map(({ job, score }) => ({ job, order: orderOf(profile, job, score) }))
     .sort(bestFirst)
     .slice(0, MOST_RECOMMENDED);
-  // Titles and first days of work are not in the search table and decide little, so they are read for those that remain.
-  const later = await findTitlesAndStarts(
+  // Titles, first days of work and required skills are not in the search table and decide little, so they are read for those that remain.
+  const later = await findLaterFacts(
     input.db,
     scored.map(({ job }) => job.job_id),
   );
   const ids = scored
     .flatMap(({ job }) => {
       const rest = later.get(job.job_id);
-      return rest ? [{ job, score: scoreOf(profile, { ...job, ...rest, required_skills: [] }, words, taste) ?? 0 }] : [];
+      return rest ? [{ job, score: scoreOf(profile, { ...job, ...rest }, words, taste) ?? 0 }] : [];
     })
     .filter(({ score }) => score >= LEAST_SCORE)
     .map(({ job, score }) => ({ job, order: orderOf(profile, job, score) }))

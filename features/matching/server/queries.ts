@@ -266,15 +266,14 @@ export async function findCandidates(db: TenantDb, search: CandidateSearch): Pro
   return rows;
 }
 
+type LaterFacts = Pick<JobFacts, 'title' | 'starts_at' | 'required_skills'>;
+
 /** What matching reads of these jobs and the search table does not have. */
-export async function findTitlesAndStarts(
-  db: TenantDb,
-  ids: readonly number[],
-): Promise<Map<number, Pick<JobFacts, 'title' | 'starts_at'>>> {
-  const { rows } = await sql<Pick<JobFacts, 'title' | 'starts_at'> & { id: number }>`
-    select id, title, starts_at::text as starts_at from jobs
+export async function findLaterFacts(db: TenantDb, ids: readonly number[]): Promise<Map<number, LaterFacts>> {
+  const { rows } = await sql<LaterFacts & { id: number }>`
+    select id, title, starts_at::text as starts_at, required_skills from jobs
     where tenant_id = ${db.tenant_id} and id = any(${sql.val(ids)}::int[])`.execute(db);
-  return new Map(rows.map(({ id, title, starts_at }) => [id, { title, starts_at }]));
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
 export type FeedbackRow = {

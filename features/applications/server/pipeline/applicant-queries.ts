@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { LEAST_MATCH } from '#features/jobs/match-rules.ts';
 import type { NOTICE_PERIODS, ScreeningQuestion } from '#features/jobs/shapes.ts';
 import { STAGES, type Stage } from '#features/jobs/stages.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -6,7 +7,7 @@ import { fullName } from '#kit/server/database/full-name.ts';
 import { hasName } from '#kit/server/database/names.ts';
 import type { ApplicantFilter, ApplicantSummary } from '../../contract.ts';
 import { MOST_AT_ONCE } from '../../pipeline-rules.ts';
-import { type Answer, DAYS_UNTIL, LEAST_MATCH, type SentStage, UNDECIDED } from '../../rules.ts';
+import { type Answer, DAYS_UNTIL, type SentStage, UNDECIDED } from '../../rules.ts';
 
 /** Whose list it is: the recruiter decides what is unread. */
 export type ListOf = { company_id: number; job_id: number; viewer_id: number };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MatchPanel } from './MatchPanel.tsx';
 
 const MATCH = {
-  score: 72.4,
+  score: 82.4,
   reasons: [{ kind: 'skills' as const, text: 'You have 1 of the 2 skills it names: Welding', evidence: 'Skills: Welding' }],
   gaps: [{ kind: 'skills' as const, text: 'Not in your record yet: Machining', course_id: 7, course_title: 'CNC in a week' }],
 };
@@ -11,7 +11,7 @@ const MATCH = {
 test('lists what fits with its evidence, and what is missing with the course that closes it', () => {
   render(<MatchPanel match={MATCH} reason={null} title="Why this fits you" headingLevel="h2" withCourses />);
   expect(screen.getByRole('heading', { name: 'Why this fits you', level: 2 })).toBeDefined();
-  expect(screen.getByText('Strong match · 72%')).toBeDefined();
+  expect(screen.getByText('Strong match · 82%')).toBeDefined();
   expect(within(screen.getByRole('list', { name: 'What fits' })).getByText('Skills: Welding')).toBeDefined();
   const missing = within(screen.getByRole('list', { name: 'What’s missing' }));
   expect(missing.getByRole('link', { name: 'Course: CNC in a week' }).getAttribute('href')).toBe('/veteran/courses/7');

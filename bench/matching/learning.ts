@@ -1,7 +1,7 @@
 import { profileOf } from '#features/matching/server/profile.ts';
 import { WORK_PARTS, type WorkPart, type WorkParts, workParts } from '#features/matching/work-parts.ts';
 import type { OccupationReference } from '#features/occupations/server/index.ts';
-import { countryOf, factsOf, type Judged, type JudgedList, meanNdcg, sourcesOf, wordsOf } from './judged-records.ts';
+import { countryOf, factsOf, type Judged, type JudgedList, meanNdcg, sourcesOf, wordsOf } from '../judged-records.ts';
 
 /*
  * Learns the weights of the parts of a score: those with which the differences between the adverts of a record are nearest to the differences of
