@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { getCompany } from '#features/companies/contract.ts';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
@@ -5,7 +6,10 @@ import { buildJob } from '#features/jobs/server/testing.ts';
 import { translateOccupation } from '#features/occupations/contract.ts';
 import { previewTransitionPlans } from '#features/plans/transition-contract.ts';
 import { AGENT_LIMIT } from './agents.ts';
-import { newTenant, type TestTenant } from './testing/index.ts';
+import { buildApp } from './app.ts';
+import { codeBlocks, runCommands } from './testing/documented-commands.ts';
+import { newTenant, TEST_CONFIG, type TestTenant } from './testing/index.ts';
+import { TEST_SECRET } from './testing/postgres.ts';
 
 const META = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
@@ -201,4 +205,20 @@ test('the endpoint is read with POST only, and a site that does not exist has no
   const get = await tenant.app.inject({ url: '/api/mcp', headers: { host: tenant.host } });
   expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST']);
   expect((await tenant.app.inject({ url: '/.well-known/ojcp.json', headers: { host: 'nobody.test' } })).statusCode).toBe(404);
+});
+
+test('the commands of the page about agents find jobs', async () => {
+  const tenant = await newTenant();
+  await buildJob(tenant, { title: 'Logistics planner' });
+  const host = `${tenant.slug}.localhost`;
+  await tenant.owner.query('insert into tenant_hosts (host, tenant_id) values ($1, $2)', [host, tenant.id]);
+  const app = await buildApp({ config: TEST_CONFIG, db: tenant.db, secret: TEST_SECRET });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const site = `http://${host}:${(app.server.address() as AddressInfo).port}`;
+  const commands = codeBlocks('agents.md', 'sh').map((command) => command.replace('https://jobs.example.org', site));
+  expect(commands).not.toEqual([]);
+  const printed = await runCommands(commands);
+  expect(JSON.parse(printed[0] ?? '')).toMatchObject({ id: 1, result: { resultType: 'complete' } });
+  expect(printed[0]).toContain('Logistics planner');
+  await app.close();
 });

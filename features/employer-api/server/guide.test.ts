@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,30 +6,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
+import { codeBlocks, runCommands } from '#apps/api/testing/documented-commands.ts';
 import { newTenant, PASSWORD, TEST_CONFIG } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { deliverWaiting } from '#features/webhooks/server/testing.ts';
 import { findExternalIds } from './index.ts';
 
-const GUIDE = readFileSync(new URL('../../../docs/employer-api.md', import.meta.url), 'utf8');
-const blocks = (language: string) =>
-  [...GUIDE.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
-
-/** Runs the commands of the guide in one shell, in which a command that fails ends it. @returns what they print, by block */
-async function run(commands: readonly string[]): Promise<string[]> {
-  const script = ['set -euo pipefail', ...commands.map((command) => `${command}\nprintf '\\n---\\n'`)].join('\n');
-  const shell = spawn('bash', ['-c', script], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let [printed, errors] = ['', ''];
-  shell.stdout.on('data', (part) => {
-    printed += part;
-  });
-  shell.stderr.on('data', (part) => {
-    errors += part;
-  });
-  const status = await new Promise((done) => shell.on('close', done));
-  expect([status, errors, printed.slice(-500)]).toMatchObject([0, '', expect.any(String)]);
-  return printed.split('\n---\n');
-}
+const blocks = (language: string) => codeBlocks('employer-api.md', language);
 
 test('every command of the guide for employers works, and the webhook that it creates is received and verified', async () => {
   const tenant = await newTenant();
@@ -59,7 +41,7 @@ test('every command of the guide for employers works, and the webhook that it cr
     .replace('you@example.org', recruiter.email)
     .replace('your password', PASSWORD);
   expect(commands.length).toBeGreaterThan(4);
-  const printed = await run([here, ...commands, 'printf %s "$SECRET"']);
+  const printed = await runCommands([here, ...commands, 'printf %s "$SECRET"']);
   expect(printed[2]).toContain('"status":"published"');
   expect(printed[3]).toContain('York');
   expect(printed[4]).toContain('"external_id":"REQ-42"');
