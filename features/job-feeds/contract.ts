@@ -129,6 +129,9 @@ function feedRoutes<A extends Access & ('recruiter' | 'operator')>(access: A, wh
   };
 }
 
+/** The routes of either owner, which screens call alike. */
+export type FeedRoutes = ReturnType<typeof feedRoutes<'recruiter' | 'operator'>>;
+
 export const {
   find: findCompanyFeeds,
   get: getCompanyFeed,

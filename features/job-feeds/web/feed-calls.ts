@@ -6,6 +6,7 @@ import {
   decideTenantFeed,
   deleteCompanyFeed,
   deleteTenantFeed,
+  type FeedRoutes,
   findCompanyFeeds,
   findTenantFeeds,
   getCompanyFeed,
@@ -24,8 +25,10 @@ import {
   updateTenantFeed,
 } from '../contract.ts';
 
-/** The calls of a company's admins, and those of operators with the same shapes. */
-const COMPANY = {
+/** The calls of a company's admins or of operators, and where their screen is. */
+export type FeedCalls = FeedRoutes & { href: typeof paths.recruiter.jobFeeds | typeof paths.operator.jobFeeds };
+
+const COMPANY: FeedCalls = {
   href: paths.recruiter.jobFeeds,
   find: findCompanyFeeds,
   get: getCompanyFeed,
@@ -39,7 +42,7 @@ const COMPANY = {
   decide: decideCompanyFeed,
   resolve: resolveCompanyFeedConflict,
 };
-const TENANT = {
+const TENANT: FeedCalls = {
   href: paths.operator.jobFeeds,
   find: findTenantFeeds,
   get: getTenantFeed,
@@ -54,5 +57,4 @@ const TENANT = {
   resolve: resolveTenantFeedConflict,
 };
 
-export const callsOf = (whose: 'company' | 'tenant') => (whose === 'company' ? COMPANY : (TENANT as unknown as typeof COMPANY));
-export type FeedCalls = typeof COMPANY;
+export const callsOf = (whose: 'company' | 'tenant'): FeedCalls => (whose === 'company' ? COMPANY : TENANT);
