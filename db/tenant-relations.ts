@@ -50,6 +50,8 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'dismissed_tips',
   'email_tokens',
   'files',
+  'held_job_changes',
+  'held_job_contacts',
   'hidden_industries',
   'hidden_moves',
   'hiring_team',

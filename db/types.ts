@@ -666,6 +666,32 @@ export interface Files {
   tenant_id: Generated<number>;
 }
 
+export interface HeldJobChanges {
+  changed_by: number | null;
+  changes: string[];
+  content: Json;
+  created_at: string;
+  ended_at: string | null;
+  id: Generated<number>;
+  is_imported: boolean;
+  job_id: number;
+  note: string | null;
+  outcome: 'returned' | 'released' | null;
+  passages: Json;
+  replaces: string;
+  tenant_id: Generated<number>;
+}
+
+export interface HeldJobContacts {
+  change_id: number;
+  email: string | null;
+  is_hidden: boolean;
+  job_id: number;
+  name: string | null;
+  phone: string | null;
+  tenant_id: Generated<number>;
+}
+
 export interface HiddenIndustries {
   industry_id: number;
   tenant_id: Generated<number>;
@@ -931,6 +957,7 @@ export interface JobHolds {
   ended_at: string | null;
   held_by: number | null;
   id: Generated<number>;
+  is_change: Generated<boolean>;
   job_id: number;
   note: string | null;
   outcome: 'released' | 'returned' | 'withdrawn' | 'changed' | 'taken_down' | null;
@@ -2300,6 +2327,8 @@ export interface DB {
   dismissed_tips: DismissedTips;
   email_tokens: EmailTokens;
   files: Files;
+  held_job_changes: HeldJobChanges;
+  held_job_contacts: HeldJobContacts;
   hidden_industries: HiddenIndustries;
   hidden_moves: HiddenMoves;
   hiring_team: HiringTeam;

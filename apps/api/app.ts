@@ -15,6 +15,7 @@ import { jobExportRoutes, jobFeedRoutes } from '#features/job-feeds/server/index
 import {
   advertRoutes,
   guidanceRoutes,
+  heldChangeRoutes,
   heldJobRoutes,
   jobLandingRoutes,
   jobReportRoutes,
@@ -178,6 +179,7 @@ export async function buildApp(options: {
   guidanceRoutes(app);
   jobTemplateRoutes(app);
   heldJobRoutes(app);
+  heldChangeRoutes(app);
   jobReportRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app, { leaveCompany });
   candidateRoutes(app);

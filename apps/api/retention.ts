@@ -12,7 +12,7 @@ import { companyFiles } from '#features/companies/server/index.ts';
 import { courseRetention } from '#features/courses/server/index.ts';
 import { apiReplyRetention } from '#features/employer-api/server/index.ts';
 import { feedRunRetention } from '#features/job-feeds/server/index.ts';
-import { jobContactRetention, jobHoldRetention, jobReportRetention } from '#features/jobs/server/index.ts';
+import { heldChangeRetention, jobContactRetention, jobHoldRetention, jobReportRetention } from '#features/jobs/server/index.ts';
 import { messageFiles, messageRetention } from '#features/messages/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
 import { occupationReportRetention, untranslatedRetention } from '#features/occupations/server/index.ts';
@@ -42,6 +42,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   planLinkRetention,
   jobReportRetention,
   jobHoldRetention,
+  heldChangeRetention,
   jobContactRetention,
   feedRunRetention,
   ...candidateRetention,

@@ -24,7 +24,12 @@ const ApiJob = RecruiterJob.omit({ applicants_new: true }).extend({
   url: z.string().nullable(),
 });
 
-const ApiJobDetails = ApiJob.extend({ job: RecruiterJobDetails.shape.draft, missing: RecruiterJobDetails.shape.missing });
+const ApiJobDetails = ApiJob.extend({
+  job: RecruiterJobDetails.shape.draft,
+  /** The job with a change that is being checked; null where there is none. */
+  proposed: RecruiterJobDetails.shape.proposed,
+  missing: RecruiterJobDetails.shape.missing,
+});
 
 const JOB = {
   title: 'Maintenance planner',
@@ -46,7 +51,7 @@ export const putApiJob = defineRoute({
   scope: 'jobs:write',
   summary: 'Create or replace a job',
   description:
-    'Creates the job with this id of yours, or replaces its content. `publish: false` makes it a draft, or pauses it; `true` publishes it, also again after it ended. Without `publish` a new job is published and another one keeps its status. A text that asks for money, bank details or identity numbers is held until an operator decides: `status` is then `held`, and `review` has the words. Fields that publishing requires and that are missing give 422.',
+    'Creates the job with this id of yours, or replaces its content. `publish: false` makes it a draft, or pauses it; `true` publishes it, also again after it ended. Without `publish` a new job is published and another one keeps its status. A new text that asks for money, bank details or identity numbers is held until an operator decides: `status` is then `held`, and `review` has the words. A change of a published job waits beside it: the job keeps its content and stays published, and `review.of` is `change`. Fields that publishing requires and that are missing give 422.',
   params,
   body: JobDraft.safeExtend({ publish: z.boolean().optional() }),
   example: JOB,

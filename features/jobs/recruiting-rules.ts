@@ -1,5 +1,6 @@
 import { addDays } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
+import type { JobReview } from './hold-contract.ts';
 import type { JobStatus } from './shapes.ts';
 
 /**
@@ -87,7 +88,12 @@ export function missingToPublish(
 }
 
 /** What a recruiter reads after saving or publishing a job. */
-export function savedInWords(now: JobStatus, before: JobStatus): string {
+export function savedInWords(
+  { status: now, review }: { status: JobStatus; review: Pick<JobReview, 'of' | 'state'> | null },
+  before: JobStatus,
+): string {
+  if (review?.of === 'change' && review.state === 'held')
+    return 'Your change is being checked. Veterans see the earlier text until then';
   if (now === 'held') return 'Saved. We’re checking this job before it’s published';
   if (now === 'published' && before !== 'published') return 'Job published';
   return now === 'draft' ? 'Draft saved' : 'Changes saved';

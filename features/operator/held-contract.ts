@@ -11,6 +11,7 @@ export type HeldTab = (typeof HELD_TABS)[number];
 const HeldEntry = z.discriminatedUnion('kind', [
   CheckedMessage.extend({ kind: z.literal('message') }),
   HeldJob.extend({ kind: z.literal('job') }),
+  HeldJob.extend({ kind: z.literal('change') }),
 ]);
 export type HeldEntry = z.infer<typeof HeldEntry>;
 
@@ -22,7 +23,7 @@ export const findHeld = defineRoute({
   access: 'operator',
   summary: 'Messages and jobs that wait for a decision, reports of messages, and past decisions',
   description:
-    'Lists messages and jobs that are held (`held`), messages that veterans reported (`reported`), both oldest first, or what was decided (`decided`), newest first. Copies of one bulk message are one entry.',
+    'Lists messages, jobs and changes of published jobs that are held (`held`), messages that veterans reported (`reported`), both oldest first, or what was decided (`decided`), newest first. Copies of one bulk message are one entry.',
   reads_only: true,
   query: queue,
   reply: list(HeldEntry).extend({ counts: z.object({ held: z.number(), reported: z.number() }) }),

@@ -240,6 +240,7 @@ const NOT_COUNTED: Readonly<Record<string, string>> = {
   course_interests: LIMITED,
   decisions: 'of operators',
   email_tokens: SECRETS,
+  held_job_changes: 'two of each job, of bounded length',
   imported_jobs: 'the fields of an imported job as its source had them, of bounded length',
   interview_calendars: SECRETS,
   interviews: FEW,

@@ -192,6 +192,7 @@ type Strange = Record<
   | 'message'
   | 'held_message'
   | 'held_job'
+  | 'held_change'
   | 'job_feed'
   | 'tenant_feed'
   | 'message_attachment'
@@ -352,6 +353,11 @@ const GUARDED: Record<string, Guarded> = {
   'DELETE /api/recruiter/job-templates/{id}': { id: 'job_template' },
   'POST /api/recruiter/job-templates/{id}/start': { id: 'job_template' },
   'POST /api/operator/held-messages/{id}/decide': { id: 'held_message', shared: true, body: { approved: true } },
+  'POST /api/operator/held-changes/{id}/decide': {
+    id: 'held_change',
+    shared: true,
+    body: { approved: false, note: 'No fees' },
+  },
   'POST /api/operator/held-jobs/{id}/decide': { id: 'held_job', shared: true, body: { approved: false, note: 'No fees' } },
   'GET /api/recruiter/job-feeds/{id}': { id: 'job_feed' },
   'GET /api/recruiter/job-feeds/{id}/runs/{run_id}': { id: 'job_feed' },
@@ -872,6 +878,20 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ job_id: job, held_by: recruiter.id, passages: '[]', created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const heldChange = await db
+      .insertInto('held_job_changes')
+      .values({
+        job_id: job,
+        is_imported: false,
+        changed_by: recruiter.id,
+        content: JSON.stringify({ title: 'Fitter' }),
+        changes: ['title'],
+        replaces: '',
+        passages: '[]',
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const file = await db
       .insertInto('files')
       .values({ name: 'a.pdf', content_type: 'application/pdf', size: 1, sha256: Buffer.from('x'), bytes: Buffer.from('x') })
@@ -954,6 +974,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       message: sentMessage?.id ?? 0,
       held_message: heldMessage?.id ?? 0,
       held_job: heldJob.id,
+      held_change: heldChange.id,
       job_feed: feeds[0]?.id ?? 0,
       tenant_feed: feeds[1]?.id ?? 0,
       message_attachment: attachment.id,

@@ -111,7 +111,7 @@ async function run(
       started_at,
       sending,
       ...(signal && { signal }),
-      onChange: (change) => log.add({ ...change, note: null }),
+      onChange: (change) => log.add(change),
       onRefused(refused) {
         if (refused.external_id === null) unidentified += 1;
         log.add({ kind: 'refused', external_id: refused.external_id, job_id: null, title: null, note: refused.reason });

@@ -1,8 +1,11 @@
 import type { OccupationReference } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import type { JobPassage, passagesOf } from '../held-rules.ts';
+import { dayIn } from '../recruiting-rules.ts';
+import { deleteChanges, replaceChange } from '../server/holding/change-queries.ts';
+import { insertJobEvent } from '../server/recruiting/queries.ts';
 import { recognisedColumns } from '../server/recruiting/recognition.ts';
-import { baseOf, type Conflicts, mergeJob } from './merge.ts';
+import { baseOf, type Conflicts, fieldsThatDiffer, mergeJob } from './merge.ts';
 import type { PreparedJob } from './prepare.ts';
 import { makeCompanies, writeJobs } from './queries.ts';
 import { findByContent, findTwins, lockForMerge, markSeen, renameImported, writeTracked } from './tracking-queries.ts';
@@ -25,6 +28,7 @@ export type Change = {
   external_id: string;
   job_id: number;
   title: string;
+  note: string | null;
 };
 
 export type Batch = {
@@ -85,17 +89,25 @@ export async function writeBatch(
   const own = found.jobs.filter(({ external_id }) => !twins.has(external_id));
   const companies = await companiesOf(db, writer, own);
   const merged = await mergeAll(db, writer, own);
+  const today = dayIn(writer.zone);
+  const [held, ready] = [merged.filter((one) => isHeldChange(one, today)), merged.filter((one) => !isHeldChange(one, today))];
+  await holdChanges(db, held, started_at);
   const written = await writeJobs(
     db,
     source,
     writer.zone,
-    merged.map(({ job }) => ({
+    ready.map(({ job }) => ({
       ...job,
       company_id: companies.idOf(job.company),
       recognised: recognisedColumns(writer.reference, job),
     })),
   );
-  const byId = new Map(merged.map((one) => [one.job.external_id, one]));
+  await deleteChanges(
+    db,
+    ready.flatMap(({ job }) => job.known_id ?? []),
+    'source',
+  );
+  const byId = new Map(ready.map((one) => [one.job.external_id, one]));
   const tracked = written.jobs.flatMap((job) => {
     const one = byId.get(job.external_id);
     return one ? [{ job_id: job.id, content_hash: one.job.content_hash, base: one.base, conflicts: one.conflicts }] : [];
@@ -104,6 +116,8 @@ export async function writeBatch(
   const inConflict = new Set(tracked.filter(({ conflicts }) => Object.keys(conflicts).length > 0).map(({ job_id }) => job_id));
   return {
     ...written,
+    changed: written.changed + held.length,
+    held: written.held + held.length,
     conflicts: inConflict.size,
     renamed: found.renamed,
     companies_waiting: writer.new_companies === 'pending' ? companies.created : 0,
@@ -112,12 +126,28 @@ export async function writeBatch(
       const twin = twins.get(external_id);
       return twin ? [{ row, external_id, reason: `It is published already as job ${twin.job_id}, from elsewhere` }] : [];
     }),
-    changes: written.jobs.map(({ id, external_id, title, is_new, is_held }) => ({
-      kind: inConflict.has(id) ? 'conflict' : is_held ? 'held' : is_new ? 'created' : 'changed',
-      external_id,
-      job_id: id,
-      title,
-    })),
+    changes: [
+      ...written.jobs.map(({ id, external_id, title, is_new, is_held }) => ({
+        kind: inConflict.has(id)
+          ? ('conflict' as const)
+          : is_held
+            ? ('held' as const)
+            : is_new
+              ? ('created' as const)
+              : ('changed' as const),
+        external_id,
+        job_id: id,
+        title,
+        note: null,
+      })),
+      ...held.map(({ job, before }) => ({
+        kind: 'held' as const,
+        external_id: job.external_id,
+        job_id: before.id,
+        title: job.title,
+        note: 'This change is being checked. The earlier text stays public until then.',
+      })),
+    ],
   };
 }
 
@@ -159,11 +189,42 @@ async function mergeAll(db: TenantDb, { zone }: Writer, jobs: readonly Ready[]) 
   const known = jobs.flatMap(({ known_id }) => known_id ?? []);
   const here = known.length > 0 ? await lockForMerge(db, known, zone) : new Map<number, never>();
   return jobs.map((job) => {
-    const before = job.known_id === null ? undefined : here.get(job.known_id);
-    if (!before) return { job, base: baseOf(job), conflicts: {} as Conflicts };
+    const found = job.known_id === null ? undefined : here.get(job.known_id);
+    if (!found || job.known_id === null)
+      return { job, of_source: job, before: undefined, base: baseOf(job), conflicts: {} as Conflicts };
+    const before = { ...found, id: job.known_id };
     const { values, base, conflicts, is_changed_here } = mergeJob(before, job);
-    if (!is_changed_here) return { job, base, conflicts };
+    if (!is_changed_here) return { job, of_source: job, before, base, conflicts };
     const merged = { ...job, ...values };
-    return { job: { ...merged, passages: job.unchecked(merged) }, base, conflicts };
+    return { job: { ...merged, passages: job.unchecked(merged) }, of_source: job, before, base, conflicts };
   });
+}
+
+type Merged = Awaited<ReturnType<typeof mergeAll>>[number];
+type HeldMerged = Merged & { before: NonNullable<Merged['before']> };
+
+/** Whether a public job would get a text that has to be checked first. */
+const isHeldChange = (one: Merged, today: string): one is HeldMerged =>
+  one.before?.is_open === true && one.job.passages.length > 0 && (one.job.closes_on ?? today) >= today;
+
+/** Stores what the source has of public jobs beside them, until an operator decides. They stay as they are meanwhile. */
+async function holdChanges(db: TenantDb, held: readonly HeldMerged[], startedAt: string): Promise<void> {
+  const ids = held.map(({ before }) => before.id);
+  await markSeen(db, ids, startedAt);
+  for (const { job, of_source, before } of held) {
+    const { passages: _, unchecked: __, ...content } = of_source;
+    const changes = fieldsThatDiffer(before, job);
+    await replaceChange(db, {
+      job_id: before.id,
+      is_imported: true,
+      changed_by: null,
+      content,
+      contact: null,
+      changes,
+      replaces: '',
+      passages: job.passages,
+      created_at: new Date().toISOString(),
+    });
+    await insertJobEvent(db, { job_id: before.id, actor_id: null, kind: 'held', changes, is_silent: true });
+  }
 }

@@ -6,7 +6,7 @@ import { newTenant, type TestTenant } from '#apps/api/testing/index.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { csvRows } from '#kit/server/files/csv-rows.ts';
 import { findJobs } from '../contract.ts';
-import { decideHeldJob } from '../hold-contract.ts';
+import { decideHeldChange } from '../hold-contract.ts';
 import { importJobs, type Refused, UnreadableFile } from './index.ts';
 import type { Noted } from './load.ts';
 import { IndustryIndex, richText } from './prepare.ts';
@@ -118,6 +118,7 @@ test('what a recruiter has closed stays closed when its advert changes', async (
 describe('an advert that asks for money', () => {
   const asking = (changes: Partial<Record<string, string>> = {}) =>
     row({ id: '2', description: 'Drive.\n\nPay us a registration fee of £35.', ...changes });
+  const descriptions = async (tenant: TestTenant) => (await jobsOf(tenant)).map(({ description }) => description);
   const statuses = async (tenant: TestTenant) => (await jobsOf(tenant)).map(({ status }) => status);
   const held = (tenant: TestTenant) =>
     tenant.run((db) => db.selectFrom('job_holds').where('outcome', 'is', null).select(['id', 'held_by']).execute());
@@ -145,11 +146,12 @@ describe('an advert that asks for money', () => {
     expect([await statuses(tenant), (await held(tenant)).length]).toEqual([['draft'], 1]);
     await run(tenant, file(asking({ description: 'Drive.' })));
     expect([await statuses(tenant), await held(tenant)]).toEqual([['published'], []]);
-    await run(tenant, file(asking()));
-    expect(await statuses(tenant)).toEqual(['draft']);
-    const [{ id = 0 } = {}] = await held(tenant);
-    await tenant.call(decideHeldJob, { params: { id }, body: { approved: true } }, operator);
+    expect(await run(tenant, file(asking()))).toMatchObject({ created: 0, changed: 1, held: 1 });
+    expect([await statuses(tenant), await descriptions(tenant)]).toEqual([['published'], ['<p>Drive.</p>']]);
+    const [{ id = 0 } = {}] = await tenant.run((db) => db.selectFrom('held_job_changes').select('id').execute());
+    await tenant.call(decideHeldChange, { params: { id }, body: { approved: true } }, operator);
     await run(tenant, file(asking({ title: 'A third title' })));
+    expect((await jobsOf(tenant)).map(({ title }) => title)).toEqual(['A third title']);
     expect([await statuses(tenant), await held(tenant)]).toEqual([['published'], []]);
   });
 });

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isHeldJob, writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { deleteChanges } from '../server/holding/change-queries.ts';
 import { endHolds } from '../server/holding/queries.ts';
 import { announceJobs } from '../server/recruiting/announce-queries.ts';
 
@@ -88,6 +89,7 @@ export async function closeImported(db: TenantDb, jobIds: readonly number[]): Pr
   if (ids.length === 0) return [];
   const closed = rows.flatMap(({ id, status }) => (status === 'draft' ? [] : [id]));
   await endHolds(db, ids, 'withdrawn');
+  await deleteChanges(db, ids, 'source');
   await sql`update jobs set status = 'closed', updated_at = greatest(now(),
       (updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
     where tenant_id = ${db.tenant_id} and id = any(${sql.val(closed)}::int[])`.execute(db);
@@ -107,6 +109,7 @@ export async function closeImported(db: TenantDb, jobIds: readonly number[]): Pr
 
 /** The jobs of a source become like those that were written here: nothing closes them but their company. */
 export async function detachJobs(db: TenantDb, source: string): Promise<void> {
-  await sql`delete from imported_jobs i where i.tenant_id = ${db.tenant_id} and i.job_id in (
-    select id from jobs where tenant_id = ${db.tenant_id} and source = ${source})`.execute(db);
+  const ofSource = sql`(select id from jobs where tenant_id = ${db.tenant_id} and source = ${source})`;
+  await sql`delete from held_job_changes where tenant_id = ${db.tenant_id} and is_imported and job_id in ${ofSource}`.execute(db);
+  await sql`delete from imported_jobs i where i.tenant_id = ${db.tenant_id} and i.job_id in ${ofSource}`.execute(db);
 }

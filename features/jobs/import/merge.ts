@@ -40,6 +40,10 @@ export const baseOf = (values: SourceValues): Base =>
 export const columnsOfField = (values: SourceValues, field: ImportedField): Partial<SourceValues> =>
   Object.fromEntries(FIELDS[field].map((column) => [column, values[column]]));
 
+/** The fields of a job that would get another value. */
+export const fieldsThatDiffer = (here: SourceValues, values: SourceValues): ImportedField[] =>
+  IMPORTED_FIELDS.filter((field) => comparable(here, field) !== comparable(values, field));
+
 /** The fields that have another value here than the source gave them last. Without that value, those that an edit has named. */
 const isChangedHere = (field: ImportedField, here: string, base: Base, edited: ReadonlySet<string>) =>
   base[field] === undefined ? FIELDS[field].some((column) => edited.has(column)) || edited.has(field) : base[field] !== here;

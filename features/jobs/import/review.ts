@@ -5,9 +5,11 @@ import { conflict, fail } from '#kit/server/http/errors.ts';
 import { historyText } from '../history-rules.ts';
 import { LABELS } from '../rules.ts';
 import { findUncheckedPassages, holdJob, reasonsOf } from '../server/holding/actions.ts';
+import { findOwnChange, holdChange, revisionOf, withChange } from '../server/holding/changes.ts';
 import type { RecruiterContext } from '../server/policy.ts';
 import { draftOf, lockJob } from '../server/recruiting/actions.ts';
-import { insertJobEvent, setHeldFor } from '../server/recruiting/queries.ts';
+import { changedFields } from '../server/recruiting/changed-fields.ts';
+import { insertJobEvent, type OwnJob, setHeldFor } from '../server/recruiting/queries.ts';
 import { recogniseJobs } from '../server/recruiting/recognition.ts';
 import { type Conflicts, columnsOfField, IMPORTED_FIELDS, type ImportedField, type SourceValues } from './merge.ts';
 import { findInConflict, lockForMerge, writeConflicts, writeSourceValues } from './tracking-queries.ts';
@@ -72,14 +74,28 @@ export async function resolveConflict(
   const { [known]: _, ...rest } = conflicts;
   await writeConflicts(db, job_id, rest);
   if (take === 'mine') return;
+  const proposed = job.status_now === 'published' ? await heldValue(context, job, known, theirs) : null;
+  if (proposed) return holdChange(context, mailer, job_id, proposed);
   await writeSourceValues(db, job_id, theirs, zone);
   await insertJobEvent(db, { job_id, actor_id: context.viewer_id, kind: 'edited', changes: [known] });
   await recogniseJobs(db, [job_id]);
   const changed = draftOf(await lockJob(context, job_id));
   const passages = await findUncheckedPassages(db, changed, job_id);
   await setHeldFor(db, job_id, reasonsOf(passages));
-  const isPublic = job.status_now === 'published' || job.status_now === 'held';
-  if (isPublic && passages.length > 0)
+  if (job.status_now === 'held' && passages.length > 0)
     await holdJob(context, mailer, { id: job_id, title: changed.title, status: job.status }, passages);
   await writeJobSearch(db, [job_id]);
+}
+
+/** A text of the source that has to be checked before it replaces that of a published job: a change like one that its recruiter types. */
+async function heldValue({ db }: RecruiterContext, job: OwnJob, field: ImportedField, theirs: Partial<SourceValues>) {
+  if (field !== 'title' && field !== 'description') return null;
+  const was = draftOf(job);
+  const waiting = await findOwnChange(db, job.id);
+  const changed = { ...(waiting ? withChange(was, waiting) : was), [field]: theirs[field] ?? was[field] };
+  const asks = await findUncheckedPassages(db, { ...was, [field]: changed[field] }, job.id);
+  if (asks.length === 0) return null;
+  const passages = await findUncheckedPassages(db, changed, job.id);
+  const changes = changedFields(was, changed);
+  return { was, job: changed, changes, passages, revision: revisionOf(job, waiting) };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Base, Conflicts, SourceValues } from './merge.ts';
 
@@ -10,7 +11,7 @@ const isClosedByFeed = (db: TenantDb, job: string): RawBuilder<boolean> => {
     and not exists (select from job_events t where t.tenant_id = ${db.tenant_id} and t.job_id = ${id} and t.kind = 'taken_down'))`;
 };
 
-/** A job that was imported before, with its hash at that time. */
+/** A job that was imported before, with the hash of its source at that time, also of what waits to be checked. */
 export type Known = { id: number; hash: string; closed_by_feed: boolean };
 
 /** The adverts among these that were imported before. */
@@ -20,7 +21,11 @@ export async function findImported(db: TenantDb, source: string, externalIds: st
     .where('j.tenant_id', '=', db.tenant_id)
     .where('j.source', '=', source)
     .where(sql<SqlBool>`j.external_id = any(${externalIds}::text[])`)
-    .select(['j.id', 'j.external_id', sql<string>`encode(j.source_hash, 'hex')`.as('hash')])
+    .select(['j.id', 'j.external_id'])
+    .select(
+      sql<string>`coalesce((select c.content ->> 'source_hash' from held_job_changes c
+        where c.tenant_id = ${db.tenant_id} and c.job_id = j.id and c.is_imported), encode(j.source_hash, 'hex'))`.as('hash'),
+    )
     .select(isClosedByFeed(db, 'j').as('closed_by_feed'))
     .execute();
   return new Map(rows.map(({ external_id, ...row }) => [external_id ?? '', row]));
@@ -67,10 +72,12 @@ export async function writeTracked(db: TenantDb, jobs: readonly Tracked[], start
 
 /** What of these jobs is stored here, and what their source wrote last. @param lock locks them until the transaction ends */
 export async function lockForMerge(db: TenantDb, jobIds: readonly number[], zone: string, lock = true) {
-  const { rows } = await sql<SourceValues & { id: number; base: Base | null; conflicts: Conflicts | null; edited: string[] }>`
+  const { rows } = await sql<
+    SourceValues & { id: number; is_open: boolean; base: Base | null; conflicts: Conflicts | null; edited: string[] }
+  >`
     select j.id, j.title, j.description, j.industry_id, j.job_type, j.type, j.experience, j.country_id, j.state_id, j.city, j.locality,
       j.latitude, j.longitude, j.postcode, j.salary_from, j.salary_to, j.currency, j.salary_per, j.apply_url,
-      to_char(j.closes_at at time zone ${zone}, 'YYYY-MM-DD') as closes_on,
+      to_char(j.closes_at at time zone ${zone}, 'YYYY-MM-DD') as closes_on, ${isOpenJob('j')} as is_open,
       (select i.base from imported_jobs i where i.tenant_id = ${db.tenant_id} and i.job_id = j.id) as base,
       (select i.conflicts from imported_jobs i where i.tenant_id = ${db.tenant_id} and i.job_id = j.id) as conflicts,
       array(select distinct jsonb_array_elements_text(e.changes) from job_events e

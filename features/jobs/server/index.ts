@@ -4,6 +4,8 @@ export { jobBackground } from './background.ts';
 export { searchFeedRoutes } from './feeds/routes.ts';
 export { jobAddress } from './feeds/search-feed.ts';
 export { guidanceRoutes } from './guidance/routes.ts';
+export { describeHeldChanges, heldChangeRoutes } from './holding/change-decisions.ts';
+export { heldChangeEntries, heldChangeRetention } from './holding/change-queries.ts';
 export { describeHeldJobs, heldJobRoutes } from './holding/decisions.ts';
 export { heldJobEntries, jobHoldRetention } from './holding/queries.ts';
 export { fullTextOf } from './job-text.ts';

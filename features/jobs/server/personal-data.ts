@@ -19,4 +19,12 @@ export const jobPersonalData: readonly PersonalTable[] = [
     names: { job: { column: 'job_id', of: 'jobs', show: 'title' } },
     stays_with_company: true,
   },
+  {
+    table: 'held_job_changes',
+    person: 'changed_by',
+    names: { job: { column: 'job_id', of: 'jobs', show: 'title' } },
+    stays_with_company: true,
+  },
+  // Erased from the change with the account; the change stays.
+  { table: 'held_job_contacts', person: { email: 'email' }, names: { job: { column: 'job_id', of: 'jobs', show: 'title' } } },
 ];

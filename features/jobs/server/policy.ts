@@ -14,8 +14,8 @@ import type { Reader } from './queries.ts';
  * | read a job that is not open                        | recruiters of its company, and veterans who applied for it       |
  * | list saved, applied for and recommended jobs, save | active veterans                                                  |
  * | write, publish, pause, close, copy, delete         | recruiters of the company                                        |
- * | withdraw a held job from review                    | recruiters of the company                                        |
- * | read and decide on a held job                      | operators                                                        |
+ * | withdraw a held job, or a held change of one       | recruiters of the company                                        |
+ * | read and decide on a held job or change            | operators                                                        |
  */
 
 /** What a viewer may see in addition to open jobs; nothing while the account is not active. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { heldJobEntries } from '#features/jobs/server/index.ts';
+import { heldChangeEntries, heldJobEntries } from '#features/jobs/server/index.ts';
 import { messageEntries } from '#features/messages/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import type { HeldEntry, HeldTab } from '../held-contract.ts';
@@ -7,7 +7,10 @@ import type { HeldEntry, HeldTab } from '../held-contract.ts';
 const entries = (db: TenantDb, tab: HeldTab): RawBuilder<unknown> => {
   const messages = sql`select 'message' as kind, e.* from (${messageEntries(db, tab)}) e`;
   // Reported jobs have a queue of their own.
-  return tab === 'reported' ? messages : sql`${messages} union all select 'job' as kind, e.* from (${heldJobEntries(db, tab)}) e`;
+  if (tab === 'reported') return messages;
+  const jobs = sql`${messages} union all select 'job' as kind, e.* from (${heldJobEntries(db, tab)}) e`;
+  // Decisions about changes are among those about jobs.
+  return tab === 'decided' ? jobs : sql`${jobs} union all select 'change' as kind, e.* from (${heldChangeEntries(db)}) e`;
 };
 
 /** Held entries and reports wait in the order in which they came; the newest decisions are first. */

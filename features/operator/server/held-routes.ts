@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { describeHeldJobs } from '#features/jobs/server/index.ts';
+import { describeHeldChanges, describeHeldJobs } from '#features/jobs/server/index.ts';
 import { describeCheckedMessages } from '#features/messages/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { serve } from '#kit/server/http/serve.ts';
@@ -17,6 +17,8 @@ export function heldRoutes(app: FastifyInstance): void {
     for (const message of await describeCheckedMessages(db, idsOf('message')))
       all.set(`message ${message.id}`, { kind: 'message', ...message });
     for (const job of await describeHeldJobs(db, idsOf('job'))) all.set(`job ${job.id}`, { kind: 'job', ...job });
+    for (const change of await describeHeldChanges(db, idsOf('change')))
+      all.set(`change ${change.id}`, { kind: 'change', ...change });
     return {
       data: found.flatMap(({ kind, id }) => all.get(`${kind} ${id}`) ?? []),
       meta: listMeta(query.page, PER_PAGE, { ...counts, decided }[query.tab]),

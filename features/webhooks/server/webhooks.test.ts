@@ -155,7 +155,7 @@ describe('a webhook', () => {
     await tenant.call(closeJob, { params: { id: job.id }, body: {} }, recruiter);
     await attempt(id);
     expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
-      { type: 'job.held', data: { job_id: held.id } },
+      { type: 'job.held', data: { job_id: held.id, reason: 'publication' } },
       { type: 'job.closed', data: { job_id: job.id, reason: 'closed' } },
     ]);
   });

@@ -95,7 +95,14 @@ describe('putting a job', () => {
     const operator = await tenant.person('operator');
     await tenant.call(decideHeldJob, { params: { id }, body: { approved: true } }, operator);
     expect((await get('REQ-4')).body.data.status).toBe('published');
-    expect((await put('REQ-4', { requirements: [ASKS, 'Pay us £20 for your uniform.'] })).body.data.status).toBe('held');
+    const changed = (await put('REQ-4', { requirements: [ASKS, 'Pay us £20 for your uniform.'] })).body;
+    expect(changed.message).toMatch(/^Your change is being checked/);
+    expect(changed.data).toMatchObject({ status: 'published', review: { of: 'change', state: 'held' } });
+    expect((await get('REQ-4')).body.data).toMatchObject({
+      job: { requirements: [ASKS] },
+      proposed: { requirements: [ASKS, 'Pay us £20 for your uniform.'] },
+    });
+    expect((await put('REQ-4', { requirements: [] })).body.data).toMatchObject({ status: 'published', review: null });
   });
 
   test('several times at once makes one job', async () => {

@@ -40,7 +40,7 @@ function jobRoutes(app: FastifyInstance): void {
     const mailer = mailerOf(app, input);
     const { id, was } = await putJob(context, mailer, params.external_id, body, (db, ended) => closing(db, ended, input));
     const data = await describeApiJob(context, mailer.site, id);
-    return { message: savedInWords(data.status, was), data };
+    return { message: savedInWords(data, was), data };
   });
 
   serveKey(app, findApiJobs, async ({ query, ...input }) => {

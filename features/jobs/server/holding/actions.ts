@@ -9,7 +9,7 @@ import type { RecruiterContext } from '../policy.ts';
 import { insertJobEvent, setJobStatus } from '../recruiting/queries.ts';
 import { endHolds, findCompanyName, findReleasedPassages, insertHolds } from './queries.ts';
 
-const QUEUE_PAGE = '/operator/held';
+export const QUEUE_PAGE = '/operator/held';
 
 /** The passages of a job's text that no operator has released. @param id of a job that exists */
 export async function findUncheckedPassages(

@@ -94,7 +94,7 @@ async function notifyDecided(
   });
 }
 
-/** Entries of the operators' queue, in the order of their ids. */
+/** Entries of the operators' queue and decisions, in the order of their ids. */
 export async function describeHeldJobs(db: TenantDb, ids: readonly number[]): Promise<HeldJob[]> {
   const rows = new Map((await findHeldRows(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -108,6 +108,7 @@ function describeHeld(row: HeldRow): HeldJob {
     row;
   const quotesOf = (field: string) => passages.filter((passage) => passage.field === field).flatMap(({ quotes }) => quotes);
   const fields = [...new Set(passages.map(({ field }) => field))];
+  const { is_change, status } = row;
   const link = row.apply_url ? [{ field: 'apply_url', text: row.apply_url }] : [];
   const texts =
     outcome === null ? [...textsOf(row), ...link] : fields.map((field) => ({ field, text: quotesOf(field).join('\n') }));
@@ -118,7 +119,8 @@ function describeHeld(row: HeldRow): HeldJob {
     held_by,
     held_for: reasonsOf(passages),
     created_at,
-    texts: texts.map(({ field, text }) => ({ field, text, quotes: quotesOf(field) })),
+    texts: texts.map(({ field, text }) => ({ field, text, before: null, quotes: quotesOf(field) })),
+    change: is_change ? { is_imported: row.held_by_id === null, status, fields: [] } : null,
     outcome,
     decided_at,
     decided_by,

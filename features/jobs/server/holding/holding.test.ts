@@ -203,48 +203,45 @@ describe('returning a held job', () => {
   });
 });
 
-describe('a published job that is changed to ask for money', () => {
-  test('leaves public view, also for those who applied, and keeps its applicants', async () => {
-    const recruiter = await tenant.recruiter();
-    const { id, published_at } = await postJob(tenant, recruiter);
-    const veteran = await tenant.veteran();
-    await tenant.call(applyForJob, { params: { id }, body: {}, files: { file: pdf() } }, veteran);
-    expect(await publicStatus(id, veteran)).toBe(200);
-    const { body } = await save(id, recruiter, HELD);
-    expect(body).toMatchObject({
-      message: 'Saved. We’re checking this job before it’s published',
-      data: { status: 'held', applicants_total: 1, published_at },
-    });
-    expect([await publicStatus(id), await publicStatus(id, veteran)]).toEqual([404, 404]);
-    await decide(await holdOf(id), RETURN);
-    expect((await shown(id, recruiter)).status).toBe('paused');
-    expect(await publicStatus(id, veteran)).toBe(404);
-    expect((await save(id, recruiter, {})).body.data.status).toBe('paused');
-    expect(await publicStatus(id, veteran)).toBe(200);
-    expect((await publish(id, recruiter)).body.data).toMatchObject({ status: 'published', published_at, review: null });
-  });
+test('a held job that is changed is published when it no longer asks, and earlier decisions come too late', async () => {
+  const recruiter = await tenant.recruiter();
+  const { id } = await postJob(tenant, recruiter, HELD);
+  const first = await holdOf(id);
+  await save(id, recruiter, { requirements: ['Send us your bank details.'] });
+  const second = await holdOf(id);
+  expect(second).toBeGreaterThan(first);
+  expect((await decide(first, RELEASE)).status).toBe(409);
+  const words = await tenant.run((db) =>
+    db.selectFrom('job_holds').where('job_id', '=', id).orderBy('id').select(['outcome', 'passages']).execute(),
+  );
+  expect(words).toMatchObject([
+    { outcome: 'changed', passages: [] },
+    { outcome: null, passages: [{ held_for: ['bank details'] }] },
+  ]);
+  expect((await save(id, recruiter, { title: '' })).status).toBe(422);
+  expect((await save(id, recruiter, {})).body.data).toMatchObject({ status: 'published', review: null });
+  expect((await decide(second, RELEASE)).status).toBe(409);
+  expect(await entriesOf(id)).toEqual([]);
+});
 
-  test('is published again when its text no longer asks, and earlier decisions come too late', async () => {
-    const recruiter = await tenant.recruiter();
-    const { id } = await postJob(tenant, recruiter);
-    await save(id, recruiter, HELD);
-    const first = await holdOf(id);
-    await save(id, recruiter, { requirements: ['Send us your bank details.'] });
-    const second = await holdOf(id);
-    expect(second).toBeGreaterThan(first);
-    expect((await decide(first, RELEASE)).status).toBe(409);
-    const words = await tenant.run((db) =>
-      db.selectFrom('job_holds').where('job_id', '=', id).orderBy('id').select(['outcome', 'passages']).execute(),
-    );
-    expect(words).toMatchObject([
-      { outcome: 'changed', passages: [] },
-      { outcome: null, passages: [{ held_for: ['bank details'] }] },
-    ]);
-    expect((await save(id, recruiter, { title: '' })).status).toBe(422);
-    expect((await save(id, recruiter, {})).body.data).toMatchObject({ status: 'published', review: null });
-    expect((await decide(second, RELEASE)).status).toBe(409);
-    expect(await entriesOf(id)).toEqual([]);
+test('a paused job that is changed to ask is held when it is published, and paused again when it is returned', async () => {
+  const recruiter = await tenant.recruiter();
+  const { id, published_at } = await postJob(tenant, recruiter);
+  const veteran = await tenant.veteran();
+  await tenant.call(applyForJob, { params: { id }, body: {}, files: { file: pdf() } }, veteran);
+  await tenant.call(closeJob, { params: { id }, body: { to: 'paused' } }, recruiter);
+  expect((await save(id, recruiter, HELD)).body.data.status).toBe('paused');
+  expect((await publish(id, recruiter)).body).toMatchObject({
+    message: 'Saved. We’re checking this job before it’s published',
+    data: { status: 'held', applicants_total: 1, published_at },
   });
+  expect([await publicStatus(id), await publicStatus(id, veteran)]).toEqual([404, 404]);
+  await decide(await holdOf(id), RETURN);
+  expect((await shown(id, recruiter)).status).toBe('paused');
+  expect(await publicStatus(id, veteran)).toBe(404);
+  expect((await save(id, recruiter, {})).body.data.status).toBe('paused');
+  expect(await publicStatus(id, veteran)).toBe(200);
+  expect((await publish(id, recruiter)).body.data).toMatchObject({ status: 'published', published_at, review: null });
 });
 
 describe('withdrawing a held job', () => {
@@ -261,7 +258,9 @@ describe('withdrawing a held job', () => {
     const recruiter = await tenant.recruiter();
     const { id } = await postJob(tenant, recruiter);
     await tenant.call(reportJob, { params: { id }, body: { reason: 'money' } }, await tenant.veteran());
+    await tenant.call(closeJob, { params: { id }, body: { to: 'paused' } }, recruiter);
     await save(id, recruiter, HELD);
+    expect((await publish(id, recruiter)).body.data.status).toBe('held');
     const hold = await holdOf(id);
     const body = { seen: 2_147_483_647, outcome: 'taken_down' as const, reply: 'Thank you.', reason: 'No fees.' };
     expect((await tenant.call(decideReportedJob, { params: { id }, body }, operator)).status).toBe(200);

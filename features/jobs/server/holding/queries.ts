@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { jobStatusNow } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import { eraseSome, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 import { type JobPassage, passageKey } from '../../held-rules.ts';
 import type { JobReview } from '../../hold-contract.ts';
+import type { JobStatus } from '../../shapes.ts';
+import { findChangesOf } from './change-queries.ts';
 
 type Hold = { job_id: number; held_by: number | null; passages: readonly JobPassage[] };
 
@@ -41,6 +44,23 @@ export const findHold = (db: TenantDb, id: number) =>
     .select(sql<JobPassage[]>`h.passages`.as('passages'))
     .executeTakeFirst();
 
+/** Records the decision about a change of a published job. What it releases counts for the job from then on. */
+export async function insertDecision(
+  db: TenantDb,
+  decision: Hold & {
+    created_at: string;
+    ended_at: string;
+    outcome: 'released' | 'returned';
+    decided_by: number;
+    note: string | null;
+  },
+): Promise<void> {
+  await db
+    .insertInto('job_holds')
+    .values({ ...decision, is_change: true, passages: JSON.stringify(decision.passages) })
+    .execute();
+}
+
 /** Decides a wait that has not ended. @returns whether it was this decision that ended it */
 export async function decideHold(
   db: TenantDb,
@@ -73,18 +93,25 @@ export async function findReleasedPassages(db: TenantDb, jobIds: readonly number
   return released;
 }
 
-/** For each job that is held, or was returned and not published since, what its recruiters see of that. */
+/** For each job that is held, was returned and not published since, or has a change that is not in it: what its recruiters see of that. */
 export async function findReviews(db: TenantDb, jobIds: readonly number[]): Promise<Map<number, JobReview>> {
-  const { rows } = await sql<JobReview & { job_id: number }>`
+  const { rows } = await sql<Omit<JobReview, 'of'> & { job_id: number }>`
     select h.job_id, case when h.outcome is null then 'held' else 'returned' end as state, coalesce(h.ended_at, h.created_at) as at,
       h.passages, h.note
     from unnest(${sql.val(jobIds)}::int[]) as k (job_id)
-    cross join lateral (select * from job_holds where tenant_id = ${db.tenant_id} and job_id = k.job_id order by id desc limit 1) h
+    cross join lateral (select * from job_holds where tenant_id = ${db.tenant_id} and job_id = k.job_id and not is_change
+      order by id desc limit 1) h
     join jobs j on j.tenant_id = ${db.tenant_id} and j.id = h.job_id
     where j.status <> 'published' and (h.outcome is null or h.outcome = 'returned' and not exists (
       select from job_events e where e.tenant_id = ${db.tenant_id} and e.job_id = h.job_id and e.kind in ('published', 'imported')
         and e.at > h.ended_at))`.execute(db);
-  return new Map(rows.map(({ job_id, ...review }) => [job_id, review]));
+  const changes = (await findChangesOf(db, jobIds)).reverse().map((change): [number, JobReview] => {
+    const { job_id, is_imported, outcome, created_at, ended_at, passages, note } = change;
+    const of = is_imported ? 'source' : 'change';
+    return [job_id, { of, state: outcome ?? 'held', at: ended_at ?? created_at, passages, note }];
+  });
+  const held = rows.map(({ job_id, ...review }): [number, JobReview] => [job_id, { of: 'job', ...review }]);
+  return new Map([...changes, ...held]);
 }
 
 /** The ids of jobs that wait, each since when, or of decisions about them. */
@@ -95,6 +122,8 @@ export const heldJobEntries = (db: TenantDb, tab: 'held' | 'decided') =>
     : sql`select id, ended_at as at from job_holds where tenant_id = ${db.tenant_id} and decided_by is not null`;
 
 export type HeldRow = {
+  is_change: boolean;
+  status: JobStatus;
   id: number;
   job_id: number;
   title: string;
@@ -107,6 +136,7 @@ export type HeldRow = {
   apply_url: string | null;
   company_id: number;
   company_name: string;
+  held_by_id: number | null;
   held_by: string | null;
   passages: JobPassage[];
   created_at: string;
@@ -118,15 +148,31 @@ export type HeldRow = {
 
 export async function findHeldRows(db: TenantDb, ids: readonly number[]): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
-    select h.id, h.job_id, j.title, j.job_role, j.description, j.responsibilities, j.requirements, j.skills, j.screening_questions,
-      j.apply_url, c.id as company_id, c.name as company_name, ${fullName('s')} as held_by,
-      h.passages, h.created_at, h.outcome, h.ended_at as decided_at, ${fullName('d')} as decided_by,
-      h.note
+    select ${textColumns(db)}, h.id, h.job_id, h.held_by as held_by_id, ${fullName('s')} as held_by,
+      h.passages, h.created_at, h.is_change, h.outcome, h.ended_at as decided_at, ${fullName('d')} as decided_by, h.note
     from job_holds h
     join jobs j on j.tenant_id = h.tenant_id and j.id = h.job_id
     join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
     left join users s on s.tenant_id = h.tenant_id and s.id = h.held_by
     left join users d on d.tenant_id = h.tenant_id and d.id = h.decided_by
+    where h.tenant_id = ${db.tenant_id} and h.id = any(${sql.val(ids)}::int[])`.execute(db);
+  return rows;
+}
+
+const textColumns = (db: TenantDb) => sql`j.title, j.job_role, j.description, j.responsibilities, j.requirements, j.skills,
+  j.screening_questions, j.apply_url, ${jobStatusNow(db, 'j')} as status, c.id as company_id, c.name as company_name`;
+
+/** What `content` changes of a job that stays as it is meanwhile. */
+export type HeldChangeRow = HeldRow & { is_imported: boolean; content: Record<string, unknown>; changes: string[] };
+
+export async function findHeldChangeRows(db: TenantDb, ids: readonly number[]): Promise<HeldChangeRow[]> {
+  const { rows } = await sql<HeldChangeRow>`
+    select ${textColumns(db)}, h.id, h.job_id, h.changed_by as held_by_id, ${fullName('s')} as held_by,
+      h.passages, h.created_at, true as is_change, h.is_imported, h.content, h.changes
+    from held_job_changes h
+    join jobs j on j.tenant_id = h.tenant_id and j.id = h.job_id
+    join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
+    left join users s on s.tenant_id = h.tenant_id and s.id = h.changed_by
     where h.tenant_id = ${db.tenant_id} and h.id = any(${sql.val(ids)}::int[])`.execute(db);
   return rows;
 }

@@ -8,16 +8,18 @@ import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import { sanitiseRichText } from '#kit/server/text/rich-text.ts';
-import { historyText } from '../../history-rules.ts';
+import type { JobPassage } from '../../held-rules.ts';
 import type { findRecruiterJobs, JobDraft, RecruiterJobDetails, updateJob } from '../../recruiting-contract.ts';
 import { dayIn, ENDS_APPLICATIONS, type Ending, mayMoveJob, missingToPublish } from '../../recruiting-rules.ts';
 import { type JobStatus, NOTICE_PERIODS, type StoredJobStatus } from '../../shapes.ts';
 import { findUncheckedPassages, holdJob, reasonsOf, refreshQueues } from '../holding/actions.ts';
+import { deleteChanges, dropSourceChange, findChangesOf, type HeldChange } from '../holding/change-queries.ts';
+import { findOwnChange, holdChange, revisionOf, withChange } from '../holding/changes.ts';
 import { endHolds, findReviews } from '../holding/queries.ts';
 import type { RecruiterContext } from '../policy.ts';
 import { retractFilled } from './announce-queries.ts';
+import { changedFields, changedValues } from './changed-fields.ts';
 import {
-  type ChangedValue,
   changeJob,
   countApplicants,
   countJobsByStatus,
@@ -77,7 +79,7 @@ export async function copyToDraft(context: RecruiterContext, id: number): Promis
 const DATES = ['closes_on', 'starts_at'] as const;
 
 /**
- * Saves a job. A published one whose text has to be checked is held; a held one whose text no longer has to be is published.
+ * Saves a job. A change of a published one that has to be checked is stored beside it; a held one whose text no longer has to be is published.
  * @param seen `updated_at` of the job as the editor loaded it. A job that changed since is not overwritten.
  */
 export async function editJob(
@@ -87,33 +89,32 @@ export async function editJob(
   { job: written, updated_at: seen }: BodyOf<typeof updateJob>,
 ): Promise<{ was: JobStatus }> {
   const before = await lockJob(context, id);
-  if (Date.parse(seen) !== Date.parse(before.updated_at)) fail(await changedSince(context, id));
+  const waiting = await findOwnChange(context.db, id);
+  const revision = revisionOf(before, waiting);
+  if (Date.parse(seen) !== Date.parse(revision)) fail(await changedSince(context, id));
   const was = draftOf(before);
   const job = cleaned(written);
   const changes = changedFields(was, job);
   const { status, status_now } = before;
-  if (changes.length === 0) return { was: status_now };
+  if (changes.length === 0) {
+    if (waiting) await dropChange(context, id, waiting);
+    return { was: status_now };
+  }
   const isPublic = status_now === 'published' || status_now === 'held';
   if (isPublic) refuseIfIncomplete(context, job);
   const passages = await findUncheckedPassages(context.db, job, id);
   countWithReserve(context.db, context.viewer_id, Buffer.byteLength(JSON.stringify(job)));
-  await changeJob(context.db, id, job, {
-    zone: context.zone,
-    keep_closing: job.closes_on === was.closes_on,
-    place: changes.includes('city_id') ? await placeOf(context, job) : null,
-    recognised: await recognise(context, job),
-    held_for: reasonsOf(passages),
-  });
-  if (changes.includes('industry_id')) await refuseUnknownIndustry(context, job);
-  // Changes are recorded after the first publishing, not for drafts.
-  if (status !== 'draft')
-    await insertJobEvent(context.db, {
-      job_id: id,
-      actor_id: context.viewer_id,
-      kind: 'edited',
-      changes,
-      values: changedValues(was, job, changes),
-    });
+  if (status_now === 'published' && passages.length > 0) {
+    await placeOf(context, job);
+    await recognise(context, job);
+    await holdChange(context, mailer, id, { was, job, changes, passages, revision });
+    return { was: status_now };
+  }
+  await writeEdit(context, before, job, { changes, passages, actor_id: context.viewer_id });
+  if (waiting) {
+    await deleteChanges(context.db, [id], 'recruiters');
+    await refreshQueues(context.db, context.company_id);
+  }
   if (isPublic && passages.length > 0) await holdJob(context, mailer, { id, title: job.title, status }, passages);
   else if (status_now === 'held') {
     await endHolds(context.db, [id], 'changed');
@@ -121,6 +122,34 @@ export async function editJob(
     await refreshQueues(context.db, context.company_id);
   }
   return { was: status_now };
+}
+
+/** Writes an edit into its job, with its event. @param actor_id who made it; null where that is not known any more */
+export async function writeEdit(
+  context: RecruiterContext,
+  before: OwnJob,
+  job: JobDraft,
+  edit: { changes: readonly string[]; passages: readonly JobPassage[]; actor_id: number | null },
+): Promise<void> {
+  const was = draftOf(before);
+  const changes = [...edit.changes];
+  await changeJob(context.db, before.id, job, {
+    zone: context.zone,
+    keep_closing: job.closes_on === was.closes_on,
+    place: changes.includes('city_id') ? await placeOf(context, job) : null,
+    recognised: await recognise(context, job),
+    held_for: reasonsOf(edit.passages),
+  });
+  if (changes.includes('industry_id')) await refuseUnknownIndustry(context, job);
+  // Changes are recorded after the first publishing, not for drafts.
+  if (before.status !== 'draft')
+    await insertJobEvent(context.db, {
+      job_id: before.id,
+      actor_id: edit.actor_id,
+      kind: 'edited',
+      changes,
+      values: changedValues(was, job, changes),
+    });
 }
 
 export async function deleteDraft(context: RecruiterContext, id: number): Promise<void> {
@@ -181,15 +210,31 @@ export async function publishNow(
   });
 }
 
-/** Takes a held job back from review, to the status that it waits in. */
-export async function withdraw(context: RecruiterContext, id: number): Promise<void> {
+/**
+ * Takes a held job back from review, to the status that it waits in; of another job, drops the change that is not in it. A change of its
+ * source is dropped until the source changes it again. @returns what was withdrawn
+ */
+export async function withdraw(context: RecruiterContext, id: number): Promise<'job' | 'change'> {
   const { db, viewer_id, company_id } = context;
   const { status, status_now } = await lockJob(context, id);
+  const [change] = await findChangesOf(db, [id]);
+  if (status_now !== 'held' && change) {
+    await dropChange(context, id, change);
+    return 'change';
+  }
   if (status_now !== 'held') fail(conflict('This job is no longer waiting for review.'));
   await endHolds(db, [id], 'withdrawn');
   // A colleague who is editing it finds out that it has changed.
   await setJobStatus(db, id, status);
   await insertJobEvent(db, { job_id: id, actor_id: viewer_id, kind: 'withdrawn' });
+  await refreshQueues(db, company_id);
+  return 'job';
+}
+
+async function dropChange({ db, viewer_id, company_id }: RecruiterContext, id: number, change: HeldChange): Promise<void> {
+  if (change.is_imported) await dropSourceChange(db, id);
+  else await deleteChanges(db, [id], 'recruiters');
+  await insertJobEvent(db, { job_id: id, actor_id: viewer_id, kind: 'withdrawn', changes: change.changes });
   await refreshQueues(db, company_id);
 }
 
@@ -229,6 +274,7 @@ export async function takeDownAfterReport(
 ): Promise<void> {
   const { status, status_now } = await lockJob(context, id);
   await endHolds(context.db, [id], 'taken_down');
+  await deleteChanges(context.db, [id]);
   const from = status_now === 'held' ? status : status_now;
   await insertJobEvent(context.db, { job_id: id, actor_id: null, kind: 'taken_down', note });
   if (!mayMoveJob(from, 'closed')) return;
@@ -277,8 +323,11 @@ export async function listJobs({ db, company_id }: RecruiterContext, query: Quer
 export async function describeJob(context: RecruiterContext, id: number): Promise<z.input<typeof RecruiterJobDetails>> {
   const job = (await findOwnJob(context.db, context.company_id, id, context.zone)) ?? fail(notFound('Job'));
   const draft = draftOf(job);
+  const change = await findOwnChange(context.db, id);
   const reference = await occupationReference(context.db);
   const applicants = (await countApplicants(context.db, [id])).get(id) ?? {};
+  const city_label =
+    job.city === null ? job.locality : [...new Set([job.city, job.state])].filter((name) => name !== null).join(', ');
   return {
     id: job.id,
     title: job.title,
@@ -287,14 +336,12 @@ export async function describeJob(context: RecruiterContext, id: number): Promis
     published_at: job.published_at,
     closes_at: job.closes_at,
     created_at: job.created_at,
-    updated_at: job.updated_at,
+    updated_at: revisionOf(job, change),
     ...applicantCounts(applicants),
-    draft: {
-      ...draft,
-      currency: job.currency,
-      city_label:
-        job.city === null ? job.locality : [...new Set([job.city, job.state])].filter((name) => name !== null).join(', '),
-    },
+    draft: { ...draft, currency: job.currency, city_label },
+    proposed: change
+      ? await proposedDraft(context, withChange(draft, change), { ...draft, currency: job.currency, city_label })
+      : null,
     recognised: {
       occupation:
         job.occupation_id === null
@@ -308,6 +355,17 @@ export async function describeJob(context: RecruiterContext, id: number): Promis
     review: (await findReviews(context.db, [id])).get(id) ?? null,
     duplicate_of: (await findDuplicate(context.db, job)) ?? null,
   };
+}
+
+/** A job with its change as the editor loads it. */
+async function proposedDraft(
+  { db }: RecruiterContext,
+  job: JobDraft,
+  before: JobDraft & { currency: string; city_label: string | null },
+) {
+  if (job.city_id === before.city_id) return { ...before, ...job };
+  const city = job.city_id === null ? undefined : await findCity(db, job.city_id);
+  return { ...job, currency: city?.currency ?? before.currency, city_label: city?.name ?? null };
 }
 
 function applicantCounts(applicants: Record<string, number>) {
@@ -410,28 +468,4 @@ export function draftOf(job: OwnJob): JobDraft {
     contact_phone: job.contact_phone,
     contact_hidden: job.contact_hidden,
   };
-}
-
-const inOrder = (value: unknown): string =>
-  JSON.stringify(value, (_, part) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
-  );
-
-/**
- * The values that an edit replaced, as text. Numbers of towns, industries and occupations say nothing to readers and are left out, and so is who
- * the contact was: it would outlive the contact.
- */
-const changedValues = (before: JobDraft, after: JobDraft, changes: readonly string[]): ChangedValue[] =>
-  changes
-    .filter((field) => !field.endsWith('_id') && !CONTACT.includes(field))
-    .map((field) => ({ field, before: historyText(valueIn(before, field)), after: historyText(valueIn(after, field)) }));
-
-const CONTACT = ['contact_name', 'contact_email', 'contact_phone'];
-
-const valueIn = (job: JobDraft, field: string): unknown => Object.entries(job).find(([name]) => name === field)?.[1];
-
-function changedFields(before: JobDraft, after: JobDraft): string[] {
-  return Object.entries(after).flatMap(([field, value]) =>
-    inOrder(value) === inOrder(Object.entries(before).find(([name]) => name === field)?.[1]) ? [] : [field],
-  );
 }

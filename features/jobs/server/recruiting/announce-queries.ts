@@ -18,8 +18,8 @@ const UNDO_SECONDS = 15;
 
 const topicOf = (jobId: number) => `job ${jobId} filled`;
 
-/** Notifies the systems of employers of what happened to jobs. */
-export async function announceJobs(db: TenantDb, ids: readonly number[], kind: string): Promise<void> {
+/** Notifies the systems of employers of what happened to jobs. @param isChange it happened to a change: the jobs stay as they are */
+export async function announceJobs(db: TenantDb, ids: readonly number[], kind: string, isChange = false): Promise<void> {
   const announced = ANNOUNCED[kind];
   if (!announced) return;
   const jobs = await db
@@ -28,7 +28,8 @@ export async function announceJobs(db: TenantDb, ids: readonly number[], kind: s
     .where(sql<boolean>`id = any(${sql.val(ids)}::int[])`)
     .select(['id', 'company_id'])
     .execute();
-  const { type, reason } = announced;
+  const { type } = announced;
+  const reason = kind === 'held' ? (isChange ? 'change' : 'publication') : announced.reason;
   await announce(
     db,
     jobs.map(({ id, company_id }) => ({

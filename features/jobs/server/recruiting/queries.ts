@@ -288,7 +288,7 @@ type JobEvent = {
 /** Adds an event, and deletes what its history no longer shows: a job can be saved any number of times. */
 export async function insertJobEvent(db: TenantDb, event: JobEvent): Promise<void> {
   const { changes, values, at, is_silent, ...columns } = event;
-  if (!is_silent) await announceJobs(db, [event.job_id], event.kind);
+  if (!is_silent) await announceJobs(db, [event.job_id], event.kind, (changes ?? []).length > 0);
   await db
     .insertInto('job_events')
     // Not now(), so that several events of one transaction keep their order.

@@ -56,7 +56,7 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
     const context = recruiterContext(input);
     const { was } = await editJob(context, mailerOf(app, input), params.id, body);
     const data = await describeJob(context, params.id);
-    return { message: savedInWords(data.status, was), data };
+    return { message: savedInWords(data, was), data };
   });
 
   serve(app, deleteJob, async ({ params, ...input }) => {
@@ -68,13 +68,16 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
     const context = recruiterContext(input);
     await publish(context, mailerOf(app, input), params.id, body.closes_on);
     const data = await describeJob(context, params.id);
-    return { message: savedInWords(data.status, 'draft'), data };
+    return { message: data.status === 'published' ? 'Job published' : savedInWords(data, 'draft'), data };
   });
 
   serve(app, withdrawJob, async ({ params, ...input }) => {
     const context = recruiterContext(input);
-    await withdraw(context, params.id);
-    return { message: 'Job withdrawn from review', data: await describeJob(context, params.id) };
+    const withdrawn = await withdraw(context, params.id);
+    return {
+      message: withdrawn === 'job' ? 'Job withdrawn from review' : 'Change dropped',
+      data: await describeJob(context, params.id),
+    };
   });
 
   serve(app, closeJob, async ({ params, body, ...input }) => {

@@ -256,6 +256,21 @@ describe('writing a job', () => {
     expect(screen.getByText('You can apply only if you can answer Yes.')).toBeDefined();
   });
 
+  test('opens with the change that is being checked, and saves over it at the revision that has it', async () => {
+    const published = aRecruiterJob({ status: 'published', review: aReview({ of: 'change' }) });
+    const job = { ...published, proposed: { ...published.draft, title: 'Night Technician' } };
+    const { user, title } = await edit(job);
+    expect(title).toHaveProperty('value', 'Night Technician');
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByRole('heading', { name: 'Your change is being checked' })).toBeDefined();
+    expect(notice.getByText(/Veterans see the earlier text until then/)).toBeDefined();
+    await user.type(title, ' Lead');
+    server.reply(updateJob, { data: { ...job, title: 'Night Technician Lead', review: null, proposed: null } });
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await expect.poll(() => sentTo(updateJob)).toHaveLength(1);
+    expect(sentTo(updateJob)[0]?.body).toMatchObject({ job: { title: 'Night Technician Lead' }, updated_at: job.updated_at });
+  });
+
   test('previews the advert from the current form values', async () => {
     const { user, title } = await edit(aRecruiterJob());
     await user.clear(title);

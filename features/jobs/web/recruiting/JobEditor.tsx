@@ -126,7 +126,7 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
       },
       {
         invalidates: [findRecruiterJobs],
-        success: ({ status }) => savedInWords(status, before),
+        success: (saved) => savedInWords(saved, before),
         onSuccess: async (saved, { to, leaves }) => {
           show(saved);
           edited.save({ revision: saved.updated_at, values: valuesOf(saved) });
@@ -287,8 +287,8 @@ function DuplicateNotice({ duplicate }: DuplicateNoticeProps) {
 const PREVIOUS_TOWN = 'Previously chosen town';
 
 function townOf(job: RecruiterJobShown | null): Option[] {
-  if (!job?.draft.city_id) return [];
-  return [{ value: job.draft.city_id, label: job.draft.city_label ?? PREVIOUS_TOWN }];
+  const { city_id = null, city_label = null } = job?.proposed ?? job?.draft ?? {};
+  return city_id === null ? [] : [{ value: city_id, label: city_label ?? PREVIOUS_TOWN }];
 }
 
 const knownTowns = (towns: readonly Option[], chosen: JobFormValues['city_id']): readonly Option[] =>

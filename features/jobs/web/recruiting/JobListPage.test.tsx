@@ -121,6 +121,14 @@ describe('the menu of a job', () => {
     expect(await screen.findByText('Job withdrawn from review')).toBeDefined();
   });
 
+  test('says that a change of a published job is being checked', async () => {
+    const review = aReview({ of: 'change', passages: [{ field: 'description', held_for: ['money'], quotes: ['Pay us £35.'] }] });
+    server.reply(findRecruiterJobs, listOf(aJobRow({ review })));
+    show();
+    expect(await screen.findByText('A change is being checked. It may ask for money: “Pay us £35.”')).toBeDefined();
+    expect((await screen.findAllByText('Published')).length).toBeGreaterThan(0);
+  });
+
   test('pauses without asking', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow()));
     server.reply(closeJob, { data: aRecruiterJob() });

@@ -3,13 +3,14 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { paths } from '#kit/ui/paths.ts';
 import { HELD_FOR, heldInWords } from '../../held-reasons.ts';
 import type { JobReview } from '../../hold-contract.ts';
 import { fieldWords } from './recruiting-words.ts';
 import { useJobMoves } from './useJobMoves.ts';
 
 /** What the job may ask for: "bank details and money". */
-const requestsIn = ({ passages }: JobReview) =>
+const requestsIn = ({ passages }: Pick<JobReview, 'passages'>) =>
   heldInWords(HELD_FOR.filter((what) => passages.some(({ held_for }) => held_for.includes(what))));
 
 const quoted = (quotes: readonly string[]) => `“${quotes.join(' … ')}”`;
@@ -29,12 +30,17 @@ export function ReviewLine({ review }: { review: JobReview }) {
         WebkitBoxOrient: 'vertical',
       }}
     >
-      {review.state === 'held'
-        ? `May ask for ${requestsIn(review)}: ${quotes.join(', ')}`
-        : `Returned by our team: ${review.note}`}
+      {lineOf(review, quotes.join(', '))}
     </Box>
   );
 }
+
+const lineOf = ({ of, state, note, ...review }: JobReview, quotes: string): string => {
+  if (of === 'job') return state === 'held' ? `May ask for ${requestsIn(review)}: ${quotes}` : `Returned by our team: ${note}`;
+  const change = of === 'source' ? 'A change from its source' : 'A change';
+  if (state === 'held') return `${change} is being checked. It may ask for ${requestsIn(review)}: ${quotes}`;
+  return state === 'returned' ? `${change} was returned by our team: ${note}` : `${change} was checked but not made: ${note}`;
+};
 
 type JobReviewNoticeProps = {
   job: { id: number; status: 'held' | 'draft' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' };
@@ -47,14 +53,21 @@ type JobReviewNoticeProps = {
 export function JobReviewNotice({ job, review, onPick }: JobReviewNoticeProps) {
   const moves = useJobMoves(job);
   const isHeld = review.state === 'held';
+  const words = WORDS[review.of];
+  const isEditable = review.of === 'change' && !onPick;
   return (
     <Alert
       severity={isHeld ? 'warning' : 'error'}
       sx={{ mb: 3, '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
     >
-      <AlertTitle component="h2">{isHeld ? 'Held for review' : 'Our team returned this job'}</AlertTitle>
+      <AlertTitle component="h2">{words[review.state]}</AlertTitle>
       {isHeld ? (
-        <div>Veterans can’t see this job until our team has checked it. It may ask for {requestsIn(review)}:</div>
+        <div>
+          {review.of === 'job' || job.status === 'published'
+            ? words.until
+            : 'The job is as it was until our team has checked the change.'}{' '}
+          It may ask for {requestsIn(review)}:
+        </div>
       ) : (
         <>
           <Box sx={{ whiteSpace: 'pre-wrap', mb: 1 }}>{review.note}</Box>
@@ -64,7 +77,7 @@ export function JobReviewNotice({ job, review, onPick }: JobReviewNoticeProps) {
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
         {review.passages.map(({ field, quotes }) => (
           <li key={`${field} ${quotes.join()}`}>
-            {onPick ? (
+            {onPick && review.of !== 'source' ? (
               <Link component="button" type="button" variant="body2" color="inherit" onClick={() => onPick(field)}>
                 {fieldWords(field)}
               </Link>
@@ -75,23 +88,48 @@ export function JobReviewNotice({ job, review, onPick }: JobReviewNoticeProps) {
           </li>
         ))}
       </Box>
-      <div>
-        {isHeld
-          ? 'Employers need none of this before they hire. If you remove it, the job is published without a check.'
-          : 'Correct the job and publish it again.'}
-      </div>
-      {isHeld && (
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          loading={moves.busy}
-          onClick={moves.withdraw}
-          sx={{ mt: 1.5, mb: 0.5 }}
-        >
-          Withdraw from review
-        </Button>
+      <div>{isHeld ? words.remedy : words.correction}</div>
+      {(isHeld || review.of !== 'job') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, mb: 0.5 }}>
+          {isEditable && (
+            <Button size="small" variant="outlined" color="inherit" href={paths.recruiter.jobEdit(job.id)}>
+              Open your change
+            </Button>
+          )}
+          <Button size="small" variant="outlined" color="inherit" loading={moves.busy} onClick={moves.withdraw}>
+            {review.of === 'job' ? 'Withdraw from review' : 'Drop this change'}
+          </Button>
+        </Box>
       )}
     </Alert>
   );
 }
+
+type Words = Record<JobReview['state'] | 'until' | 'remedy' | 'correction', string>;
+
+const WORDS: Record<JobReview['of'], Words> = {
+  job: {
+    held: 'Held for review',
+    returned: 'Our team returned this job',
+    released: 'Our team checked this job',
+    until: 'Veterans can’t see this job until our team has checked it.',
+    remedy: 'Employers need none of this before they hire. If you remove it, the job is published without a check.',
+    correction: 'Correct the job and publish it again.',
+  },
+  change: {
+    held: 'Your change is being checked',
+    returned: 'Our team returned your change',
+    released: 'Your change was checked but not made',
+    until: 'Veterans see the earlier text until then.',
+    remedy: 'Employers need none of this before they hire. If you remove it, your change is published without a check.',
+    correction: 'The job is as it was before. Correct your change and save it again, or drop it.',
+  },
+  source: {
+    held: 'A change from the source of this job is being checked',
+    returned: 'Our team returned a change from the source of this job',
+    released: 'A change from the source of this job was checked but not made',
+    until: 'Veterans see the earlier text until then.',
+    remedy: 'Employers need none of this before they hire. If you remove it at the source, the next run publishes the change.',
+    correction: 'The job is as it was before. Correct it at its source, or drop this change.',
+  },
+};

@@ -22,7 +22,7 @@ export function RelistDialog({ job, onClose }: { job: { id: number; title: strin
     mutation(publishJob, {
       form,
       invalidates: [findRecruiterJobs],
-      success: ({ data }) => (data.status === 'held' ? savedInWords('held', 'held') : 'Job published again'),
+      success: ({ data }) => (data.status === 'held' ? savedInWords(data, 'held') : 'Job published again'),
       onSuccess: (reply) => {
         client.setQueryData(keyOf(getRecruiterJob, { params: { id: job.id } }), reply);
         onClose();

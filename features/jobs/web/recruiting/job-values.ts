@@ -46,9 +46,9 @@ export const EMPTY_JOB: JobFormValues = {
   contact_hidden: true,
 };
 
-/** The form's initial values. An empty text field is an empty string. */
-export function valuesOf({ draft }: RecruiterJobShown): JobFormValues {
-  const { city_label: _, currency: __, ...job } = draft;
+/** The form's initial values, with the change that the job does not have yet. An empty text field is an empty string. */
+export function valuesOf({ draft, proposed }: Pick<RecruiterJobShown, 'draft' | 'proposed'>): JobFormValues {
+  const { city_label: _, currency: __, ...job } = proposed ?? draft;
   return {
     ...job,
     job_role: job.job_role ?? '',

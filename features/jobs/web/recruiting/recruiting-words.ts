@@ -27,8 +27,16 @@ const EVENT_WORDS: Record<string, string> = {
   withdrawn: 'Withdrawn from review',
 };
 
-/** The text of an event in a job's history. */
-export const eventWords = (kind: string) => EVENT_WORDS[kind] ?? kind;
+/** Events about a change of a published job, which name the fields that it changes. */
+const CHANGE_WORDS: Record<string, string> = {
+  held: 'Change held for review',
+  returned: 'Change returned by our team',
+  withdrawn: 'Change dropped',
+};
+
+/** The text of an event in a job's history. @param changes the fields that it is about */
+export const eventWords = (kind: string, changes: readonly string[] = []) =>
+  (changes.length > 0 ? CHANGE_WORDS[kind] : undefined) ?? EVENT_WORDS[kind] ?? kind;
 
 /** `2 applicants`, `1 applicant`, `No applicants`. */
 export function applicantsInWords(count: number): string {

@@ -23,6 +23,7 @@ export function aJobRow(changes: Partial<RecruiterJob> = {}): RecruiterJob {
 
 /** Why a job is held, or was returned. */
 export const aReview = (changes: Partial<JobReview> = {}): JobReview => ({
+  of: 'job',
   state: 'held',
   at: '2026-11-02T09:00:00.000Z',
   note: null,
@@ -73,6 +74,7 @@ export function aRecruiterJob({ draft, ...changes }: Partial<RecruiterJobShown> 
       contact_hidden: true,
       ...draft,
     },
+    proposed: null,
     recognised: {
       occupation: { onet_soc: '49-9097.00', title: 'Signalling technician' },
       is_chosen: false,

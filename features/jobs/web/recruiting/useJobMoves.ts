@@ -28,7 +28,7 @@ export function useJobMoves({ id, status }: Pick<RecruiterJob, 'id' | 'status'>)
   const publish = useMutation(
     mutation(publishJob, {
       invalidates,
-      success: ({ data }) => savedInWords(data.status, status),
+      success: ({ data }) => (data.status === 'published' ? 'Job published' : savedInWords(data, status)),
       onError: (error) => {
         if (!(error instanceof ApiError) || error.status !== 422) return false;
         // The form shows what is missing, next to the fields.
@@ -39,7 +39,9 @@ export function useJobMoves({ id, status }: Pick<RecruiterJob, 'id' | 'status'>)
     }),
   );
   const close = useMutation(mutation(closeJob, { invalidates, success: (_, { body }) => ENDED_WORDS[body?.to ?? 'closed'] }));
-  const withdraw = useMutation(mutation(withdrawJob, { invalidates, success: 'Job withdrawn from review' }));
+  const withdraw = useMutation(
+    mutation(withdrawJob, { invalidates, success: status === 'held' ? 'Job withdrawn from review' : 'Change dropped' }),
+  );
   const copy = useMutation(
     mutation(copyJob, {
       invalidates,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { decideHeldJob } from '#features/jobs/hold-contract.ts';
+import { decideHeldChange, decideHeldJob } from '#features/jobs/hold-contract.ts';
 import { closeMessageReport, decideHeldMessage } from '#features/messages/contract.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
@@ -51,9 +51,27 @@ const WORDS: Record<What, { title: string; text: string; note: string; confirm: 
   },
 };
 
+const CHANGE_WORDS: Record<'publish' | 'return', (typeof WORDS)[What]> = {
+  publish: {
+    title: 'Publish this change?',
+    text: 'It replaces the earlier text immediately, and we tell the recruiter. The marked words are not checked again in this job.',
+    note: 'Note to the recruiter',
+    confirm: 'Publish change',
+    optional: true,
+  },
+  return: {
+    title: 'Return this change?',
+    text: 'The job keeps its earlier text. Its recruiter reads your reason, can correct the change and save it again.',
+    note: 'Reason',
+    confirm: 'Return change',
+    destructive: true,
+  },
+};
+
 function decide({ what, entry }: OpenDialog, note: string) {
   const approved = what === 'deliver' || what === 'publish';
   if (entry.kind === 'job') return call(decideHeldJob, { params: { id: entry.id }, body: { approved, note } });
+  if (entry.kind === 'change') return call(decideHeldChange, { params: { id: entry.id }, body: { approved, note } });
   return what === 'close'
     ? call(closeMessageReport, { params: { id: entry.report?.id ?? 0 }, body: { note } })
     : call(decideHeldMessage, { params: { id: entry.id }, body: { approved, note } });
@@ -61,7 +79,7 @@ function decide({ what, entry }: OpenDialog, note: string) {
 
 export function HeldDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const { what, entry } = dialog;
-  const words = WORDS[what];
+  const words = entry.kind === 'change' && (what === 'publish' || what === 'return') ? CHANGE_WORDS[what] : WORDS[what];
   const form = useForm({ defaultValues: { note: '' } });
   const draft = useFormDraft(form, `decision on ${entry.kind} ${entry.id} ${what}`);
   const deciding = useMutation(

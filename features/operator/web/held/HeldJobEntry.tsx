@@ -16,15 +16,21 @@ type HeldText = HeldJob['texts'][number];
 type HeldJobEntryProps = { entry: HeldJob; onAsk: (what: 'publish' | 'return') => void };
 
 export function HeldJobEntry({ entry, onAsk }: HeldJobEntryProps) {
-  const { job, company, held_by, held_for, outcome, note, decided_by } = entry;
+  const { job, company, held_by, held_for, outcome, note, decided_by, change } = entry;
   const [isWhole, setWhole] = useState(false);
-  const isPart = entry.texts.some(({ quotes }) => quotes.length === 0);
+  const isShort = ({ quotes, before }: HeldText) => quotes.length > 0 || before !== null;
+  const isPart = !entry.texts.every(isShort);
+  const shown = isWhole
+    ? entry.texts
+    : entry.texts.filter(isShort).map((text) => (text.quotes.length > 0 ? excerptOf(text) : text));
+  const others = (change?.fields ?? []).filter((field) => !entry.texts.some((text) => text.field.split('.')[0] === field));
+  const what = change ? `the change to ${job.title}` : job.title;
   return (
     <QueueEntry
       title={job.title}
       about={
         <>
-          Job · <Link href={paths.operator.company(company.id)}>{company.name}</Link>
+          {change ? 'Change to a job' : 'Job'} · <Link href={paths.operator.company(company.id)}>{company.name}</Link>
           {` · ${held_by ?? 'Imported'} · `}
           <DateText value={entry.created_at} />
         </>
@@ -53,17 +59,29 @@ export function HeldJobEntry({ entry, onAsk }: HeldJobEntryProps) {
       actions={
         !outcome && (
           <>
-            <Button variant="contained" onClick={() => onAsk('publish')} aria-label={`Publish ${job.title}`}>
+            <Button variant="contained" onClick={() => onAsk('publish')} aria-label={`Publish ${what}`}>
               Publish
             </Button>
-            <Button variant="outlined" color="inherit" onClick={() => onAsk('return')} aria-label={`Return ${job.title}`}>
+            <Button variant="outlined" color="inherit" onClick={() => onAsk('return')} aria-label={`Return ${what}`}>
               Return
             </Button>
           </>
         )
       }
     >
-      <Texts texts={isWhole ? entry.texts : entry.texts.filter(({ quotes }) => quotes.length > 0).map(excerptOf)} />
+      {change && !outcome && (
+        <Typography variant="body2" sx={{ mb: 1.5 }}>
+          {change.status === 'published'
+            ? 'The job is published with its earlier text until you decide.'
+            : 'The job is not published now. If you publish the change, the job gets the new text and stays as it is.'}
+        </Typography>
+      )}
+      <Texts texts={shown} />
+      {others.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          It also changes: {others.map((field) => fieldWords(field)).join(', ')}
+        </Typography>
+      )}
       {isPart && (
         <Button
           size="small"
@@ -102,7 +120,7 @@ function Texts({ texts }: { texts: HeldJob['texts'] }) {
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', fontWeight: 600 }}>
             {name}
           </Typography>
-          {some.map(({ field, text, quotes }) => (
+          {some.map(({ field, text, before, quotes }) => (
             <Typography
               key={field}
               component="dd"
@@ -111,6 +129,14 @@ function Texts({ texts }: { texts: HeldJob['texts'] }) {
               dir="auto"
             >
               <MarkedText text={text} quotes={quotes} />
+              {before && (
+                <Box component="details" sx={{ color: 'text.secondary' }}>
+                  <Box component="summary" sx={{ py: 0.25, cursor: 'pointer', color: 'primary.text' }}>
+                    {text === '' ? 'Removed text' : 'Earlier text'}
+                  </Box>
+                  {before}
+                </Box>
+              )}
             </Typography>
           ))}
         </div>

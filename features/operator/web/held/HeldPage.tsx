@@ -14,13 +14,13 @@ const TAB_WORDS: Record<HeldTab, string> = { held: 'Held', reported: 'Reported m
 const EMPTY_WORDS: Record<HeldTab, [title: string, text: string]> = {
   held: [
     'Nothing to check',
-    'Messages and jobs that may ask for bank details, identity numbers or money wait here before anyone else sees them.',
+    'Messages, jobs and changes of jobs that may ask for bank details, identity numbers or money wait here before anyone else sees them.',
   ],
   reported: ['No open reports', 'Messages that veterans report appear here.'],
   decided: ['Nothing decided yet', 'Your decisions about messages and jobs appear here.'],
 };
 
-/** Messages and jobs that wait for a decision before others see them, and messages that veterans reported. */
+/** Messages, jobs and changes of published jobs that wait for a decision before others see them, and messages that veterans reported. */
 export function HeldPage() {
   const search = useUrlSearch(HeldSearch);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -31,7 +31,7 @@ export function HeldPage() {
     <>
       <DecisionQueue
         title="Held for review"
-        lead="Messages and jobs here may ask for bank details, identity numbers or money. You can’t read any other messages."
+        lead="Messages, jobs and changes here may ask for bank details, identity numbers or money. You can’t read any other messages."
         tab={tab}
         tabs={HELD_TABS.map((name) => ({
           name,
@@ -45,7 +45,7 @@ export function HeldPage() {
         keyOf={({ kind, id }) => `${kind} ${id}`}
       >
         {(entry) =>
-          entry.kind === 'job' ? (
+          entry.kind !== 'message' ? (
             <HeldJobEntry entry={entry} onAsk={(what) => setDialog({ what, entry })} />
           ) : (
             <HeldMessageEntry tab={tab} message={entry} onAsk={(what) => setDialog({ what, entry })} />

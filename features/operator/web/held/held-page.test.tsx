@@ -39,9 +39,10 @@ const ENTRIES: HeldEntry[] = [
     held_by: 'Tom Reed',
     held_for: ['money'],
     texts: [
-      { field: 'description', text: 'Keep our engines running.', quotes: [] },
-      { field: 'requirements.0', text: 'A licence. Pay us £35.', quotes: ['Pay us £35.'] },
+      { field: 'description', text: 'Keep our engines running.', before: null, quotes: [] },
+      { field: 'requirements.0', text: 'A licence. Pay us £35.', before: null, quotes: ['Pay us £35.'] },
     ],
+    change: null,
     outcome: null,
     ...undecided,
   },

@@ -26,7 +26,7 @@ export function JobHistory({ events }: { events: RecruiterJobShown['events'] }) 
         {events.map(({ at, kind, actor_name, changes, values, note }) => (
           <Box component="li" key={`${at} ${kind}`} sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {eventWords(kind)}
+              {eventWords(kind, changes)}
             </Typography>
             {changes.length > 0 && (
               <Typography variant="body2">{changes.map((field) => fieldWords(field)).join(', ')}</Typography>
