@@ -18,7 +18,7 @@ afterAll(() => replay.stop());
 
 const secrets = vault(TEST_CONFIG.secret ?? '');
 const POSTED = new Date().toISOString();
-const OLD = 'Keep our engines running through the night.';
+const OLD = 'Keep our engines running through the night, in a team of four.';
 const ASKING = 'Keep our engines running. Pay us a registration fee of £35.';
 const PATH = '/boards-api.greenhouse.io/v1/boards/orbit/jobs';
 
