@@ -22,6 +22,7 @@ export const jobPersonalData: readonly PersonalTable[] = [
   {
     table: 'held_job_changes',
     person: 'changed_by',
+    without: ['replaces'],
     names: { job: { column: 'job_id', of: 'jobs', show: 'title' } },
     stays_with_company: true,
   },

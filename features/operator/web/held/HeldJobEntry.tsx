@@ -31,7 +31,7 @@ export function HeldJobEntry({ entry, onAsk }: HeldJobEntryProps) {
       about={
         <>
           {change ? 'Change to a job' : 'Job'} · <Link href={paths.operator.company(company.id)}>{company.name}</Link>
-          {` · ${held_by ?? 'Imported'} · `}
+          {` · ${held_by ?? (change && !change.is_imported ? 'A former recruiter' : 'Imported')} · `}
           <DateText value={entry.created_at} />
         </>
       }
