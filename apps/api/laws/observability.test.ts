@@ -238,9 +238,9 @@ test('a trace has the request, its statements and the job that it queued', async
   });
   const below = (span: PostedSpan | undefined) =>
     spans.filter(({ kind, parentSpanId }) => kind === 3 && parentSpanId === span?.spanId);
-  expect(below(request).map(({ name }) => name)).toEqual(expect.arrayContaining(['select', 'insert']));
-  expect(below(job).map(({ name }) => name)).toEqual(expect.arrayContaining(['select', 'update']));
-  const [statement] = below(request);
+  expect(below(request).map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'select', 'insert', 'commit']));
+  expect(below(job).map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'select', 'update', 'commit']));
+  const statement = below(request).find(({ name }) => name === 'select');
   expect(statement && attributesOf(statement)).toEqual({
     'db.system.name': 'postgresql',
     'db.operation.name': statement?.name,
@@ -261,6 +261,16 @@ test('a trace that begins here has the id of its request, and a failed job is ma
   expect(job).toMatchObject({ name: 'job mail', status: { code: 2 } });
   expect(job && attributesOf(job)).toMatchObject({ 'error.type': 'failed' });
   expect(await metrics()).toMatch(/^muster_trace_spans_total\{outcome="sent"\} [1-9]/m);
+});
+
+test('a stop sends the spans that are left', async () => {
+  const { traces } = readConfig({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
+  });
+  const stopped = await buildApp({ config: { ...TEST_CONFIG, traces }, db, secret: TEST_SECRET });
+  const { headers } = await stopped.inject({ url: '/healthz' });
+  await stopped.close();
+  expect(posted.join('')).toContain(`"${String(headers['x-request-id']).replaceAll('-', '')}"`);
 });
 
 test('without a receiver of traces the exporter is not loaded', () => {

@@ -26,6 +26,19 @@ export function noteStatement(event: LogEvent): void {
   slow.publish({ request_id, work, ms, statement: textOf(query.sql), has_failed: level === 'error' });
 }
 
+/** Records the statements around a transaction, which Kysely does not send, if traces are on. @param sent when they were replied to */
+export function noteTransaction<T>(operation: 'begin' | 'commit', sent: Promise<T>): Promise<T> {
+  const span = currentCause()?.span;
+  if (!span) return sent;
+  const from = performance.now();
+  const note = (errorCode: string | null) => span.statement(operation, operation, performance.now() - from, errorCode);
+  sent.then(
+    () => note(null),
+    () => note('error'),
+  );
+  return sent;
+}
+
 /** Cut before and after spaces are removed, so a very long text costs no more. */
 const textOf = (statement: string): string =>
   statement
