@@ -105,6 +105,10 @@ const BENCHMARKS = {
   hostile: ['', 'attacks, while another person keeps requesting a list'],
   http: ['', 'one route beside a bare Fastify application'],
   import: ['[--rows 7500] [--adverts FILE] [--as-of DAY]', 'the import of jobs'],
+  large: [
+    '[--scale 1] [--rounds 30] [--data FOLDER] [--only TEXT] [--explain]',
+    'every list and dashboard of a tenant with a million jobs, with the slowest statements',
+  ],
   match: [
     '[--jobs 20000] [--dir FOLDER] [--minutes 8] [--judged FILE] [--adverts FILE] [--datasets FOLDER]',
     'the order and the speed of matching',
