@@ -18,7 +18,7 @@ export {
   jobStatusNow,
 } from './open-job-queries.ts';
 export { companyListPublicPage } from './public-page.ts';
-export { lockCompanyLimits } from './queries.ts';
+export { companiesNamed, lockCompanyLimits } from './queries.ts';
 export { findActiveRecruiters, type Recruiter, requireRecruiter } from './recruiters.ts';
 export { findActiveCompanyIds, type ReplyCount, writeReplies } from './reply-queries.ts';
 export { companyFiles } from './retention-queries.ts';

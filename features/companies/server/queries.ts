@@ -3,7 +3,7 @@ import type { Authority } from '#features/accounts/authority.ts';
 import { storedEmail } from '#kit/contract/email-address.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
-import { hasName } from '#kit/server/database/names.ts';
+import { hasFoldedName, hasName } from '#kit/server/database/names.ts';
 import { announceChange } from '#kit/server/process/cache.ts';
 import type { CompanyDraft } from '../shapes.ts';
 import { writeJobSearchOfCompany } from './job-search-queries.ts';
@@ -41,6 +41,11 @@ export type CompanyRow = Omit<NonNullable<Awaited<ReturnType<typeof findCompanyR
 export const findCompanyRow = (db: TenantDb, id: number) =>
   companies(db).where('c.id', '=', id).select(revision.as('revision')).executeTakeFirst();
 
+/** The ids of companies with a text in their name, from the index companies_by_folded_name. */
+export const companiesNamed = (db: TenantDb, text: string) => sql`select n.id from (
+    select c.id, fold_name(c.name) as folded from companies c where c.tenant_id = ${db.tenant_id} order by fold_name(c.name) offset 0) n
+  where ${hasFoldedName(sql`n.folded`, text)}`;
+
 export async function activeCompanies(
   db: TenantDb,
   filter: {
@@ -55,7 +60,7 @@ export async function activeCompanies(
   },
 ) {
   let query = companies(db).where('c.status', '=', 'active');
-  if (filter.search) query = query.where(hasName(sql`c.name`, filter.search));
+  if (filter.search) query = query.where(sql<boolean>`c.id in (${companiesNamed(db, filter.search)})`);
   if (filter.industry.length > 0) query = query.where('c.industry_id', 'in', filter.industry);
   if (filter.covenant_level.length > 0) query = query.where('c.covenant_level', 'in', filter.covenant_level);
   if (filter.hire_vets_medallion.length > 0) query = query.where('c.hire_vets_medallion', 'in', filter.hire_vets_medallion);
@@ -69,7 +74,20 @@ export async function activeCompanies(
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await query.orderBy(sql`lower(c.name)`).orderBy('c.id').limit(filter.limit).offset(filter.offset).execute();
+  // Ordered before the columns are read, which count jobs and hires.
+  const shown = query
+    .clearSelect()
+    .select('c.id')
+    .orderBy(sql`lower(c.name)`)
+    .orderBy('c.id')
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const rows = await companies(db)
+    .where('c.tenant_id', '=', db.tenant_id)
+    .where('c.id', 'in', shown)
+    .orderBy(sql`lower(c.name)`)
+    .orderBy('c.id')
+    .execute();
   return { rows, total };
 }
 

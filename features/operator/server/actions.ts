@@ -13,16 +13,8 @@ import { audit, auditInstallation, type InstallationEvent } from '#kit/server/re
 import { type Settings, Settings as SettingsShape } from '../settings-shapes.ts';
 import type { TenantRow } from '../system-contract.ts';
 import { shownClaims } from './address-queries.ts';
-import {
-  companiesAlike,
-  countOpenSessions,
-  decisionsOn,
-  findPersonById,
-  insertHost,
-  type PersonRow,
-  peopleOfCompany,
-  readSettings,
-} from './queries.ts';
+import { findPersonById, type PersonRow, peopleOfCompany } from './people-queries.ts';
+import { companiesAlike, countOpenSessions, decisionsOn, insertHost, readSettings } from './queries.ts';
 import { allTenants, insertOperator, insertTenant, setTenantName, setTenantStatusOf, sizeOf } from './system-queries.ts';
 
 export const shownPerson = (row: PersonRow) => ({

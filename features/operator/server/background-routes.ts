@@ -17,7 +17,7 @@ import {
   findQueueOf,
   findQueues,
 } from './background-queries.ts';
-import { findPersonById } from './queries.ts';
+import { findPersonById } from './people-queries.ts';
 import { allTenants } from './system-queries.ts';
 
 const PER_PAGE = 25;

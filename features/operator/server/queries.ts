@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { isOpenJob } from '#features/companies/server/index.ts';
+import { companiesNamed, isOpenJob } from '#features/companies/server/index.ts';
 import { tenantChanged } from '#features/tenants/server/index.ts';
-import { storedEmail } from '#kit/contract/email-address.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
-import { hasName } from '#kit/server/database/names.ts';
 import { heldCount } from './held-queries.ts';
+import { peopleNamed } from './people-queries.ts';
 
 const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
-/** An internationalised domain is stored in ASCII. */
-const containsEmail = (text: string) => contains(storedEmail(text) ?? text);
 
 type Status = 'active' | 'pending' | 'rejected' | 'inactive';
 type Page = { limit: number; offset: number };
@@ -52,14 +48,24 @@ export async function findCompanies(db: TenantDb, filter: { search: string; stat
     );
   if (filter.search)
     query = query.where(
-      sql<boolean>`(${hasName(sql`c.name`, filter.search)} or exists (select from company_domains d where d.tenant_id = ${db.tenant_id} and d.company_id = c.id and d.domain like ${contains(filter.search)}))`,
+      sql<boolean>`(c.id in (${companiesNamed(db, filter.search)}) or c.id in (select d.company_id from company_domains d where d.tenant_id = ${db.tenant_id} and d.domain like ${contains(filter.search)}))`,
     );
   if (filter.status.length > 0)
     query = query.where((eb) =>
       eb.or([eb('c.status', 'in', filter.status), ...(filter.status.includes('pending') ? [eb('h.id', 'is not', null)] : [])]),
     );
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
+  // Ordered before the columns are read, which count people and jobs.
+  const shown = query
+    .select(['c.id', 'h.id as change_id', 'h.requested_at'])
+    .select(sql<number>`row_number() over (order by ${COMPANY_ORDER})`.as('place'))
+    .orderBy('place')
+    .limit(page.limit)
+    .offset(page.offset);
+  const rows = await db
+    .selectFrom(shown.as('h'))
+    .innerJoin('companies as c', 'c.id', 'h.id')
+    .where('c.tenant_id', '=', db.tenant_id)
     .leftJoin('industries as i', 'i.id', 'c.industry_id')
     .select([
       'c.id',
@@ -69,7 +75,7 @@ export async function findCompanies(db: TenantDb, filter: { search: string; stat
       'i.name as industry',
       'c.created_at',
       sql<string | null>`case when c.status = 'pending' then c.pending_since else h.requested_at end`.as('waiting_since'),
-      sql<boolean>`h.id is not null`.as('change_waits'),
+      sql<boolean>`h.change_id is not null`.as('change_waits'),
       sql<
         string[]
       >`array(select d.domain from company_domains d where d.tenant_id = ${db.tenant_id} and d.company_id = c.id order by 1)`.as(
@@ -80,15 +86,13 @@ export async function findCompanies(db: TenantDb, filter: { search: string; stat
       sql<string | null>`(select ${fullName('u')} from users u where u.tenant_id = ${db.tenant_id} and u.company_id = c.id
         order by u.is_admin desc, u.id limit 1)`.as('created_by'),
     ])
-    .orderBy(sql`c.status = 'pending' or h.id is not null`, 'desc')
-    .orderBy(sql`case when c.status = 'pending' then c.pending_since else h.requested_at end`)
-    .orderBy(sql`lower(c.name)`)
-    .orderBy('c.id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .orderBy('h.place')
     .execute();
   return { rows, total };
 }
+
+/** Those that wait first, the longest wait at the top. */
+const COMPANY_ORDER = sql`c.status = 'pending' or h.id is not null desc, case when c.status = 'pending' then c.pending_since else h.requested_at end, lower(c.name), c.id`;
 
 /** Other companies with the same name, or whose website has the same domain. */
 export const companiesAlike = (db: TenantDb, id: number) =>
@@ -133,64 +137,6 @@ export const decisionsOn = (db: TenantDb, subject: { company_id: number } | { us
     .limit(50)
     .execute();
 
-const people = (db: TenantDb) =>
-  db
-    .selectFrom('users as u')
-    .leftJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'u.tenant_id').onRef('c.id', '=', 'u.company_id'))
-    .leftJoin('military_services as m', 'm.id', 'u.military_service_id')
-    .select([
-      'u.id',
-      fullName('u').as('full_name'),
-      'u.email',
-      'u.role',
-      'u.status',
-      'u.status_reason',
-      'u.is_admin',
-      'u.email_verified_at',
-      'u.created_at',
-      'c.id as company_id',
-      'c.name as company_name',
-      'c.status as company_status',
-      'm.name as service',
-      sql<string | null>`case when u.status = 'pending' then u.pending_since end`.as('waiting_since'),
-      'u.last_signed_in_at',
-    ]);
-
-export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonById>>>;
-
-export const findPersonById = (db: TenantDb, id: number) => people(db).where('u.id', '=', id).executeTakeFirst();
-
-export const peopleOfCompany = (db: TenantDb, companyId: number) =>
-  people(db).where('u.company_id', '=', companyId).orderBy('u.is_admin', 'desc').orderBy('u.id').limit(100).execute();
-
-export async function findPeople(
-  db: TenantDb,
-  filter: { search: string; status: Status[]; role: ('veteran' | 'recruiter' | 'operator' | 'system_operator')[] },
-  page: Page,
-) {
-  let query = people(db);
-  if (filter.search)
-    query = query.where(
-      sql<boolean>`(${hasName(sql`u.search_name`, filter.search)} or u.email like ${containsEmail(filter.search)})`,
-    );
-  if (filter.status.length > 0) query = query.where('u.status', 'in', filter.status);
-  if (filter.role.length > 0) query = query.where('u.role', 'in', filter.role);
-  const { total } = await query
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    // People with an unverified email are not waiting for a decision.
-    .orderBy(sql`u.status = 'pending' and u.email_verified_at is not null`, 'desc')
-    .orderBy(sql`case when u.status = 'pending' then u.pending_since end`)
-    .orderBy(sql`lower(u.last_name)`)
-    .orderBy('u.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
-}
-
 export const countOpenSessions = async (db: TenantDb, userId: number) =>
   (
     await db
@@ -217,12 +163,10 @@ const OF_THE_INSTALLATION = ['tenant_created', 'tenant_suspended', 'tenant_resum
 const eventsOfTenant = (db: TenantDb) => db.selectFrom('audit_events as e').where('e.action', 'not in', OF_THE_INSTALLATION);
 
 function auditRows(db: TenantDb, filter: AuditFilter) {
-  let query = eventsOfTenant(db).leftJoin('users as u', (join) =>
-    join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'),
-  );
+  let query = eventsOfTenant(db);
   if (filter.search)
     query = query.where(
-      sql<boolean>`(${hasName(sql`u.search_name`, filter.search)} or u.email like ${containsEmail(filter.search)} or e.action like ${contains(filter.search)})`,
+      sql<boolean>`(e.actor_id in (${peopleNamed(db, filter.search)}) or e.action like ${contains(filter.search)})`,
     );
   if (filter.action.length > 0) query = query.where('e.action', 'in', filter.action);
   if (filter.subject_kind.length > 0) query = query.where('e.subject_kind', 'in', filter.subject_kind);
@@ -234,7 +178,13 @@ function auditRows(db: TenantDb, filter: AuditFilter) {
 export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Page) {
   const query = auditRows(db, filter);
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
+  // The names of those events only that are shown.
+  const shown = query.select('e.id').orderBy('e.at', 'desc').orderBy('e.id', 'desc').limit(page.limit).offset(page.offset);
+  const rows = await db
+    .selectFrom('audit_events as e')
+    .where('e.tenant_id', '=', db.tenant_id)
+    .where('e.id', 'in', shown)
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
     .select([
       'e.id',
       'e.at',
@@ -267,8 +217,6 @@ export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Pag
     ])
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
     .execute();
   return { rows, total };
 }
@@ -374,22 +322,18 @@ export async function deleteSocialClient(db: TenantDb, provider: 'google' | 'lin
   );
 }
 
-export const industriesInUse = (db: TenantDb) =>
-  db
-    .selectFrom('industries as i')
-    .select([
-      'i.id',
-      'i.name',
-      sql<boolean>`not exists (select from hidden_industries h where h.tenant_id = ${db.tenant_id} and h.industry_id = i.id)`.as(
-        'is_shown',
-      ),
-      sql<number>`(select count(*)::int from jobs j where j.tenant_id = ${db.tenant_id} and j.industry_id = i.id)`.as('jobs'),
-      sql<number>`(select count(*)::int from companies c where c.tenant_id = ${db.tenant_id} and c.industry_id = i.id)`.as(
-        'companies',
-      ),
-    ])
-    .orderBy('i.name')
-    .execute();
+export async function industriesInUse(db: TenantDb) {
+  const { rows } = await sql<{ id: number; name: string; is_shown: boolean; jobs: number; companies: number }>`
+    select i.id, i.name, coalesce(j.count, 0)::int as jobs, coalesce(c.count, 0)::int as companies,
+      not exists (select from hidden_industries h where h.tenant_id = ${db.tenant_id} and h.industry_id = i.id) as is_shown
+    from industries i
+    left join (select industry_id, count(*) from jobs where tenant_id = ${db.tenant_id} and industry_id is not null group by 1) j
+      on j.industry_id = i.id
+    left join (select industry_id, count(*) from companies where tenant_id = ${db.tenant_id} and industry_id is not null group by 1) c
+      on c.industry_id = i.id
+    order by i.name`.execute(db);
+  return rows;
+}
 
 export async function setIndustryShown(db: TenantDb, industryId: number, isShown: boolean): Promise<void> {
   if (isShown) await db.deleteFrom('hidden_industries').where('industry_id', '=', industryId).execute();

@@ -48,6 +48,7 @@ import { heldRoutes } from './held-routes.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
 import { operatorsRoutes } from './operators-routes.ts';
+import { findPeople, findPersonById } from './people-queries.ts';
 import * as queries from './queries.ts';
 
 const PER_PAGE = 25;
@@ -134,14 +135,14 @@ function decisionRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.findPeople, async ({ db, query }) => {
-    const { rows, total } = await queries.findPeople(db, query, pageOf(query.page));
+    const { rows, total } = await findPeople(db, query, pageOf(query.page));
     return { data: rows.map(shownPerson), meta: listMeta(query.page, PER_PAGE, total) };
   });
 
   serve(app, calls.getPerson, async ({ db, params }) => ({ data: await personForOperators(db, params.id) }));
 
   serve(app, calls.decideOnPerson, async ({ db, tenant, viewer, params, body, request }) => {
-    const person = (await queries.findPersonById(db, params.id)) ?? fail(notFound('Person'));
+    const person = (await findPersonById(db, params.id)) ?? fail(notFound('Person'));
     if (!mayActOn(viewer, person)) fail(forbidden(SYSTEM_OPERATORS_ONLY));
     if (isOperator(person)) fail(conflict('Operators are invited and removed under Operators.'));
     await decidePerson(db, { background, signer, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body, {
@@ -158,7 +159,7 @@ function decisionRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.undoPersonDecision, async ({ db, viewer, params, request }) => {
-    const person = (await queries.findPersonById(db, params.id)) ?? fail(notFound('Person'));
+    const person = (await findPersonById(db, params.id)) ?? fail(notFound('Person'));
     if (!mayActOn(viewer, person)) fail(forbidden(SYSTEM_OPERATORS_ONLY));
     await undoPersonDecision(db, viewer, params.id);
     await audit(db, {
@@ -172,7 +173,7 @@ function decisionRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.endPersonsSessions, async ({ db, viewer, params, request }) => {
-    const person = (await queries.findPersonById(db, params.id)) ?? fail(notFound('Person'));
+    const person = (await findPersonById(db, params.id)) ?? fail(notFound('Person'));
     if (!mayActOn(viewer, person)) fail(forbidden(SYSTEM_OPERATORS_ONLY));
     const ended = await endSessionsOf(db, params.id, params.id === viewer.id ? viewer.session_id : null);
     await audit(db, {

@@ -10,8 +10,14 @@ const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
  * Sean O’Neill.
  * @param name an expression with the name, in any case
  */
-export function hasName(name: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  const folded = sql`fold_name(${name})`;
+export const hasName = (name: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
+  hasFoldedName(sql`fold_name(${name})`, typed);
+
+/**
+ * The same of a name that an index has folded. Folding one takes 40 µs, so lists of many names read them from an index: a subquery that is
+ * ordered by fold_name(), with `offset 0`, so that PostgreSQL does not fold them again.
+ */
+export function hasFoldedName(folded: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   const contains = sql<boolean>`${folded} like ${`%${foldedPattern(typed)}%`}`;
   const [, last, first] = /^([^,]+),([^,]*)$/.exec(typed) ?? [];
   if (last === undefined || first === undefined) return contains;
