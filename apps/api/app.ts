@@ -54,6 +54,7 @@ import { sitemapRoutes } from '#kit/server/http/sitemap.ts';
 import { isApiPath } from '#kit/server/http/unknown-paths.ts';
 import { mailSender } from '#kit/server/mail/mail.ts';
 import { textRecordFinder } from '#kit/server/net/dns.ts';
+import { downloader } from '#kit/server/net/download.ts';
 import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
 import { dropAll, watchCaches } from '#kit/server/process/cache.ts';
 import { watchEventLoop } from '#kit/server/process/event-loop.ts';
@@ -205,6 +206,11 @@ export async function buildApp(options: {
     findTextRecords: textRecordFinder(config.dns_servers),
     mail,
     commit: config.commit,
+    hosts: {
+      download: downloader({ dns_servers: config.dns_servers, timeout_ms: 10_000, most_bytes: 16 * 1024 }),
+      signer: signer('host proof', options.secret, options.previous_secret),
+      siteOf,
+    },
   });
 
   if (config.demonstration) mailboxRoutes(app);

@@ -28,3 +28,8 @@ export async function tenantChecklist(db: TenantDb, viewerId: number): Promise<T
   const { hosts, ...facts } = row;
   return { ...facts, host: hosts.some((host) => !isLocalName(host)) };
 }
+
+export async function hostsOf(db: TenantDb): Promise<string[]> {
+  const rows = await db.selectFrom('tenant_hosts').where('tenant_id', '=', db.tenant_id).select('host').orderBy('host').execute();
+  return rows.map(({ host }) => host);
+}

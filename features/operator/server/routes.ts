@@ -45,6 +45,7 @@ import { addressRoutes } from './address-routes.ts';
 import { backgroundRoutes } from './background-routes.ts';
 import { tenantChecklist } from './checklist-queries.ts';
 import { heldRoutes } from './held-routes.ts';
+import { type HostChecks, hostRoutes } from './host-routes.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
 import { operatorsRoutes } from './operators-routes.ts';
@@ -68,6 +69,7 @@ export function operatorRoutes(
     findTextRecords: FindTextRecords;
     mail: Mailer;
     commit: string | null;
+    hosts: HostChecks;
   },
 ): void {
   decisionRoutes(app);
@@ -75,6 +77,7 @@ export function operatorRoutes(
   heldRoutes(app);
   settingRoutes(app, options);
   addressRoutes(app, options);
+  hostRoutes(app, options.hosts);
   contentRoutes(app);
   lookupEditingRoutes(app);
   backgroundRoutes(app, options);

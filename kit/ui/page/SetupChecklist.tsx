@@ -13,8 +13,10 @@ export type SetupStep = {
   help: string;
   done: boolean;
   href: string;
-  /** Shown beside a step that is not done. */
+  /** Shown beside the step, also when it is done. */
   action?: ReactNode;
+  /** What the action found. */
+  result?: ReactNode;
 };
 
 type SetupChecklistProps = {
@@ -77,7 +79,7 @@ export function SetupChecklist({ title, id, steps }: SetupChecklistProps) {
   );
 }
 
-function Step({ title, help, done, href, action }: SetupStep) {
+function Step({ title, help, done, href, action, result }: SetupStep) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1 }}>
       <Box
@@ -102,8 +104,9 @@ function Step({ title, help, done, href, action }: SetupStep) {
             </Typography>
           </>
         )}
+        {result}
       </Box>
-      {!done && action}
+      {action}
     </Box>
   );
 }
