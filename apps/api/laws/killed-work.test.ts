@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findExternalIds } from '#features/employer-api/server/index.ts';
 import { createCompanyFeed, getCompanyFeed } from '#features/job-feeds/contract.ts';
-import { runFeed } from '#features/job-feeds/server/runs.ts';
+import { runFeed } from '#features/job-feeds/server/testing.ts';
 import { findJobs } from '#features/jobs/contract.ts';
 import { findWebhookDeliveries, testWebhook } from '#features/webhooks/contract.ts';
 import { buildWebhook, deliverWaiting } from '#features/webhooks/server/testing.ts';

@@ -1,7 +1,7 @@
 import { buildApp } from '#apps/api/app.ts';
 import { findExternalIds } from '#features/employer-api/server/index.ts';
-import { runFeed } from '#features/job-feeds/server/runs.ts';
-import { deliver } from '#features/webhooks/server/deliver.ts';
+import { runFeed } from '#features/job-feeds/server/testing.ts';
+import { deliver } from '#features/webhooks/server/testing.ts';
 import { connect } from '#kit/server/database/db.ts';
 import { poster } from '#kit/server/net/post.ts';
 import { vault } from '#kit/server/process/secrets.ts';

@@ -3,6 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FeedNetwork } from './network.ts';
 
+export { runFeed } from './runs.ts';
+
 type Reply = string | Buffer | ((request: http.IncomingMessage, response: http.ServerResponse) => void);
 
 export const fixture = (name: string): string => readFileSync(new URL(`../testing/${name}`, import.meta.url), 'utf8');

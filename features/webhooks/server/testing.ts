@@ -6,6 +6,8 @@ import { createWebhook } from '../contract.ts';
 import { EVENT_TYPES, type EventType } from '../rules.ts';
 import { type DeliveryParts, deliver } from './deliver.ts';
 
+export { deliver } from './deliver.ts';
+
 /** A webhook of the recruiter's company for all events, with its secret. */
 export async function buildWebhook(
   tenant: TestTenant,

@@ -43,11 +43,6 @@ const selectChanges = (db: TenantDb) =>
 export const findChange = (db: TenantDb, id: number): Promise<HeldChange | undefined> =>
   selectChanges(db).where('c.id', '=', id).executeTakeFirst();
 
-export const findChanges = (db: TenantDb, ids: readonly number[]): Promise<HeldChange[]> =>
-  selectChanges(db)
-    .where(sql<boolean>`c.id = any(${sql.val(ids)}::int[])`)
-    .execute();
-
 /** The changes of jobs that are not in them, those of recruiters before those of sources. */
 export const findChangesOf = (db: TenantDb, jobIds: readonly number[]): Promise<HeldChange[]> =>
   selectChanges(db)
