@@ -115,7 +115,7 @@ export async function readPool(datasets: string | undefined): Promise<Map<string
 
 export const wordsOf = (reference: OccupationReference, country: 'UK' | 'US'): MatchWords => ({
   registration: (code) => registrationOf(code, country),
-  occupation: (code) => reference.titleOf(code) ?? code,
+  occupation: (code) => reference.nameOf(code, country === 'US' ? 233 : 232),
   skill: (code) => reference.skills.find(code),
   needs: (code) => reference.skills.impliedByOccupation(code).map((skill) => skill.code),
   titleWords: (title) => reference.titleWords(title),

@@ -40,7 +40,7 @@ const random = randomFrom(Number(options.seed));
 
 const pool = options.fresh ? await readPool(options.datasets) : null;
 /** Adverts of each file that a record is paired with. */
-const OF_EACH_FILE = 120;
+const OF_EACH_FILE = 240;
 
 /** The adverts graded for a record, or random ones of its country that are not. */
 function advertsOf({ record, judged }: JudgedList): Advert[] {
