@@ -3,6 +3,7 @@ import { hashPassword, tokensSignedWith } from '#features/accounts/server/index.
 import { sendDailyEmail } from '#features/alerts/server/testing.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/database/db.ts';
+import type { startBoards } from './boards.ts';
 import { NEW_PASSWORD } from './passwords.ts';
 
 type Person = { host: string; email: string };
@@ -14,7 +15,10 @@ const HOUR = 3_600_000;
  * Routes that only the journeys' server has. They create accounts, sign people in and read emails without the screens and the hashing of
  * passwords, which take most of the time of a journey about something else.
  */
-export async function bypassRoutes(app: FastifyInstance, { db, secret }: { db: Database; secret: string }): Promise<void> {
+export async function bypassRoutes(
+  app: FastifyInstance,
+  { db, secret, boards }: { db: Database; secret: string; boards: Pick<Awaited<ReturnType<typeof startBoards>>, 'show'> },
+): Promise<void> {
   const tokens = tokensSignedWith(secret);
   const password_hash = await hashPassword(NEW_PASSWORD);
 
@@ -62,6 +66,11 @@ export async function bypassRoutes(app: FastifyInstance, { db, secret }: { db: D
     const siteOf = (name: string) => `http://${name}`;
     const work = { db, background, signer, siteOf, signal: new AbortController().signal };
     await sendDailyEmail(work, await inTenantOf(host, async ({ tenant_id }) => tenant_id), email);
+    return {};
+  });
+
+  app.post<{ Querystring: { board: string; titles: string } }>('/journeys/boards', async ({ query: { board, titles } }) => {
+    boards.show(board, titles.split('|'));
     return {};
   });
 

@@ -7,6 +7,7 @@ import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { startOpenIdProvider } from '#features/accounts/server/testing.ts';
 import { appRoleUrl, connect } from '#kit/server/database/db.ts';
+import { startBoards } from './boards.ts';
 import { bypassRoutes } from './bypass-routes.ts';
 import { importGeneratedAdverts } from './generated-adverts.ts';
 import { hiringAccounts } from './hiring-accounts.ts';
@@ -50,11 +51,13 @@ const social = {
   LINKEDIN_CLIENT_SECRET: provider.client_secret,
 };
 
+const boards = await startBoards();
 const config = {
   ...readConfig({
     ...process.env,
     ...social,
     DEMONSTRATION: 'on',
+    FEED_REPLAY: boards.address,
     HOST: '127.0.0.1',
     TRUST_PROXY: '127.0.0.1',
     APP_SECRET: SECRET,
@@ -68,12 +71,13 @@ const db = connect({ appUrl, waitMs: 60_000, statementMs: 60_000 });
 await importGeneratedAdverts(db);
 await seedHiringAccounts(db);
 const app = await buildApp({ config, db, secret: SECRET });
-await bypassRoutes(app, { db, secret: SECRET });
+await bypassRoutes(app, { db, secret: SECRET, boards });
 await app.listen({ host: config.host, port: config.port });
 
 const stop = async () => {
   await app.close();
   await db.close();
+  boards.stop();
   await provider.stop();
   await postgres.stop();
   process.exit(0);
