@@ -15,6 +15,8 @@ const wishes = (changes: object) => ({
   wished_places: [],
   remote_ok: null,
   salary_from: null,
+  start_date: null,
+  discharge_date: null,
   work_types: [],
   job_types: [],
   ...changes,
