@@ -10,8 +10,6 @@ import {
   lacksSkill,
   type NamedSkill,
   needsRegistration,
-  SHARED,
-  SURE,
   sharedTitle,
   stepsUp,
   weightOf,
@@ -35,8 +33,8 @@ const LEAST_OF_TITLE = 0.75;
 const LEAST_TITLE_WORDS = 2;
 /** A trade leads to several occupations; those that it leads to less surely are no reason. */
 const LEAST_LEADING = 0.75;
-/** A skill that the record shows less surely, because a rank or an occupation that the trade may lead to implies it, is no gap and no reason. */
-const LEAST_SHOWN = SURE;
+/** From here on a line of the record states a skill. One that only a rank or the occupation of a trade implies is no gap and no reason. */
+const LEAST_STATED = 0.76;
 /** Skills of an occupation that show that somebody has done its work; one is shared by many occupations. */
 const LEAST_REACHING = 2;
 
@@ -52,7 +50,6 @@ export function explainOccupation(profile: MatchProfile, job: JobFacts, findings
   }
   const { done, move, wish, reach } = fitOf(profile, occupation, words);
   const name = words.occupation(occupation);
-  const before = findings.reasons.length;
   if (wish) explainWish(job, occupation, wish, findings);
   const isNamed = !ALL_OTHER.test(occupation);
   // Nobody has a background that leads to work of a register without being on it; only the work itself, done, is worth naming.
@@ -69,9 +66,6 @@ export function explainOccupation(profile: MatchProfile, job: JobFacts, findings
   else if (isNamed && !isClosed && move && move.value >= 0.3)
     met(findings, 'occupation', voice.movesTo(name), move.target.evidence);
   else if (isTitled) met(findings, 'occupation', voice.titled(titled.named), titled.evidence);
-  const isNew = findings.reasons.length === before && (done?.value ?? 0) < 0.35 && reach.value < 0.35 && (move?.value ?? 0) < 0.3;
-  if (isNew && isNamed && !isWide(occupation) && !isClosed && !hasSkillOf(profile, job, words))
-    lacks(findings, 'occupation', voice.newField(name));
   if (needsRegistration(profile, job, words))
     lacks(findings, 'occupation', voice.unregistered(words.registration(occupation)?.names ?? ''));
 }
@@ -91,23 +85,16 @@ function explainWish(job: JobFacts, occupation: string, { alike, target }: NonNu
   met(findings, 'occupation', text, target.evidence);
 }
 
-/** Whether the record has a skill of the job that says something about its field. */
-const hasSkillOf = (profile: MatchProfile, { skill_codes }: JobFacts, words: MatchWords): boolean =>
-  skill_codes.some((code) => profile.skills.has(code) && !SHARED.has(code) && words.skill(code)?.kind === 'plain');
-
 const MOST_ABSENT = 3;
+/** The codes of skills that are an entry in a professional register. */
+const REGISTERED = /-registration$/;
 
 /** The skills that the job names and the record has, and the most telling of those that it requires and the record lacks. */
-export function explainSkills(
-  profile: MatchProfile,
-  named: readonly NamedSkill[],
-  { required_skills }: Pick<JobFacts, 'required_skills'>,
-  findings: Findings,
-): void {
+export function explainSkills(profile: MatchProfile, named: readonly NamedSkill[], job: JobFacts, findings: Findings): void {
   const weighed = named
     .map((skill, place) => ({ ...skill, weight: weightOf(skill, place), own: profile.skills.get(skill.code) }))
     .filter(({ kind }) => kind !== 'common');
-  const held = weighed.filter(({ own }) => own && own.strength >= LEAST_SHOWN);
+  const held = weighed.filter(({ own }) => own && own.strength >= LEAST_STATED);
   if (held.length > 0)
     met(
       findings,
@@ -115,8 +102,10 @@ export function explainSkills(
       findings.voice.held(held.length, weighed.length, list(held.map(({ name }) => name))),
       [...new Set(held.map(({ own }) => own?.evidence ?? ''))].slice(0, 3).join(' · '),
     );
+  // The registration that the law asks for is a gap of its own.
+  const isNamedByLaw = needsRegistration(profile, job, findings.words);
   const absent = weighed
-    .filter(({ code }) => lacksSkill(profile, required_skills, code))
+    .filter(({ code }) => lacksSkill(profile, job.required_skills, code) && !(isNamedByLaw && REGISTERED.test(code)))
     .sort((one, other) => other.weight - one.weight);
   for (const { code, name, kind } of absent.slice(0, MOST_ABSENT)) {
     findings.missing.push(code);

@@ -103,13 +103,27 @@ describe('a match', () => {
     expect(JSON.stringify(body.data.match?.gaps).includes('The law asks for a registration')).toBe(isMissing);
   });
 
+  test('names a registration once where both the law and the advert ask for it', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.person('veteran');
+    await buildRecord(tenant, veteran.id, { service: [{ rank: 'Sergeant', trade: 'Chef' }] });
+    const gapsOf = async (title: string, requirement: string) => {
+      const id = await buildJob(tenant, { title, requirements: [requirement] });
+      return (await tenant.call(getJob, { params: { id } }, veteran)).body.data.match?.gaps.map(({ text }) => text).join('\n');
+    };
+    const nurse = await gapsOf('Registered nurse, adult ward', 'You must have NMC registration');
+    expect(nurse).toContain('The law asks for a registration');
+    expect(nurse).not.toContain('Nurse registration');
+    expect(await gapsOf('Care home manager', 'You must have NMC registration')).toContain('Nurse registration');
+  });
+
   test('says that a job is well below the veteran’s level', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.person('veteran');
     await buildRecord(tenant, veteran.id, { service: [{ rank: 'Major', trade: 'Logistics Officer' }] });
     const id = await buildJob(tenant, { title: 'Warehouse operative', experience: 'entry' });
     const { body } = await tenant.call(getJob, { params: { id } }, veteran);
-    expect(body.data.match?.gaps.map(({ text }) => text).join()).toContain('well below your level (Major');
+    expect(body.data.match?.gaps.map(({ text }) => text).join()).toContain('well below your level: Major');
   });
 
   test('is missing with the reason where the record or the job says nothing', async () => {

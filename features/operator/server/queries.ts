@@ -221,10 +221,23 @@ export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Pag
   return { rows, total };
 }
 
+/** The actions and kinds of subjects that occur in the log, each found in one step of an index. */
 export async function auditWords(db: TenantDb) {
-  const actions = await eventsOfTenant(db).select('e.action').distinct().orderBy('e.action').execute();
-  const kinds = await eventsOfTenant(db).select('e.subject_kind').distinct().orderBy('e.subject_kind').execute();
-  return { actions: actions.map((row) => row.action), subject_kinds: kinds.map((row) => row.subject_kind) };
+  return { actions: await valuesOf(db, 'action'), subject_kinds: await valuesOf(db, 'subject_kind') };
+}
+
+async function valuesOf(db: TenantDb, column: 'action' | 'subject_kind'): Promise<string[]> {
+  const name = sql.ref(`e.${column}`);
+  const { rows } = await sql<{ value: string }>`
+    with recursive found as (
+      (select ${name} as value from audit_events e where e.tenant_id = ${db.tenant_id} order by ${name} limit 1)
+      union all
+      select (select ${name} from audit_events e where e.tenant_id = ${db.tenant_id} and ${name} > f.value order by ${name} limit 1)
+      from found f where f.value is not null)
+    select value from found where exists (select from audit_events e
+      where e.tenant_id = ${db.tenant_id} and ${name} = found.value and e.action <> all(${OF_THE_INSTALLATION}))
+    order by value`.execute(db);
+  return rows.map(({ value }) => value);
 }
 
 const ownTenant = (db: TenantDb) => db.selectFrom('tenants').selectAll().where('id', '=', db.tenant_id);
@@ -374,14 +387,22 @@ export async function figures(db: TenantDb, from: string, to: string) {
   return totals;
 }
 
+type Days = { from: string; to: string };
+
+const during = (column: string, { from, to }: Days) =>
+  sql`${sql.ref(column)} >= ${from}::date and ${sql.ref(column)} < ${to}::date + 1`;
+
 const EVENTS = {
-  sign_ups: (db: TenantDb) => sql`select created_at::date as day from users where tenant_id = ${db.tenant_id}`,
-  jobs_published: (db: TenantDb) =>
-    sql`select at::date as day from job_events where tenant_id = ${db.tenant_id} and kind = 'published'`,
-  applications: (db: TenantDb) =>
-    sql`select submitted_at::date as day from applications where tenant_id = ${db.tenant_id} and stage <> 'draft'`,
-  placements: (db: TenantDb) =>
-    sql`select at::date as day from application_events where tenant_id = ${db.tenant_id} and to_stage = 'hired'`,
+  sign_ups: (db: TenantDb, days: Days) =>
+    sql`select created_at::date as day from users where tenant_id = ${db.tenant_id} and ${during('created_at', days)}`,
+  jobs_published: (db: TenantDb, days: Days) =>
+    sql`select at::date as day from job_events where tenant_id = ${db.tenant_id} and kind = 'published' and ${during('at', days)}`,
+  applications: (db: TenantDb, days: Days) =>
+    sql`select submitted_at::date as day from applications
+      where tenant_id = ${db.tenant_id} and stage <> 'draft' and ${during('submitted_at', days)}`,
+  placements: (db: TenantDb, days: Days) =>
+    sql`select at::date as day from application_events
+      where tenant_id = ${db.tenant_id} and to_stage = 'hired' and ${during('at', days)}`,
 };
 
 /** One row for every day of the range, also for days without events. */
@@ -393,7 +414,7 @@ export async function eventsByDay(
 ): Promise<{ day: string; count: number }[]> {
   const { rows } = await sql<{ day: string; count: number }>`
     select to_char(d, 'YYYY-MM-DD') as day, count(e.day)::int as count
-    from generate_series(${from}::date, ${to}::date, interval '1 day') d left join (${EVENTS[what](db)}) e on e.day = d::date
+    from generate_series(${from}::date, ${to}::date, interval '1 day') d left join (${EVENTS[what](db, { from, to })}) e on e.day = d::date
     group by d order by d`.execute(db);
   return rows;
 }

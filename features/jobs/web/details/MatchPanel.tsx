@@ -41,8 +41,10 @@ export function MatchPanel({ match, reason, title, headingLevel, withCourses = f
         <Typography id="match-title" variant="h4" component={headingLevel} sx={{ mr: 'auto' }}>
           {title}
         </Typography>
-        <MatchBadge match={match} />
-        {action}
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <MatchBadge match={match} />
+          {action}
+        </Box>
       </Box>
       {note && (
         <Typography variant="body2" sx={{ mt: -1, mb: 1.5, color: 'text.secondary' }}>
