@@ -56,7 +56,7 @@ describe('a match', () => {
 
     const other = await tenant.call(getJob, { params: { id: ids.get('Head Chef') ?? 0 } }, veteran);
     expect(other.body.data.match?.score).toBeLessThan(30);
-    expect(other.body.data.match?.gaps[0]).toMatchObject({ kind: 'occupation' });
+    expect(other.body.data.match?.gaps[0]).toMatchObject({ kind: 'skills' });
   });
 
   test('names the shortest funded course that closes a gap and that the veteran can reach', async () => {
