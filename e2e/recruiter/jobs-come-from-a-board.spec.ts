@@ -1,11 +1,11 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { showOnBoard } from '../support/api.ts';
 import { CV } from '../support/hiring.ts';
+import { hiringAccounts } from '../support/hiring-accounts.ts';
 import { pageOf, signIn } from '../support/people.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const ADMIN = 'recruiter@muster.test';
-const VETERAN = 'veteran@muster.test';
+const { recruiter: ADMIN, veteran: VETERAN } = hiringAccounts('feeds');
 const BOARD = 'meridian';
 const TITLES = Array.from({ length: 12 }, (_, index) => `Turbine fitter, hall ${String.fromCharCode(65 + index)}`);
 /** The last one leaves the board. */
@@ -43,7 +43,7 @@ test('an admin connects a board; a veteran finds and applies for its jobs, and l
   await page.getByRole('link', { name: 'Turbine jobs' }).click();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('Created: 12')).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText('New: 12')).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 120_000 });
   await expectAccessible(page);
 

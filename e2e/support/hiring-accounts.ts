@@ -21,6 +21,7 @@ export const HIRING_JOURNEYS = [
   'seeks',
   'linked',
   'alerts',
+  'feeds',
 ] as const;
 export type HiringJourney = (typeof HIRING_JOURNEYS)[number];
 
