@@ -73,7 +73,7 @@ test('every reply to an employer stays equal byte for byte when the veteran chan
   await repliesOf(tenant, recruiter, named);
   const before = await repliesOf(tenant, recruiter, named);
   expect(before.size).toBeGreaterThan(40);
-  expect(before.get(`/api/recruiter/applications/${named.applications}/match`)).toContain('Vehicle Mechanic');
+  expect(before.get(`/api/recruiter/applications/${named.applications}/match`)).toContain('Welding and fabrication');
 
   await tenant.run(async (db) => {
     const now = new Date().toISOString();
