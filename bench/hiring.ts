@@ -10,7 +10,7 @@ import { migrate } from '#db/migrate.ts';
 import { appRoleUrl } from '#kit/server/database/db.ts';
 import { heapOptions } from '../scripts/heap.mjs';
 import { APPLICATIONS, CONVERSATIONS, fillWithApplications, ON_ONE_JOB, RECRUITER, TO_ONE_EMPLOYER } from './data/hiring-data.ts';
-import { fixed, machine, median, quantile } from './measures.ts';
+import { fixed, machine, median, quantile, requestText } from './measures.ts';
 
 /* The recruiter's desk over HTTP with 100,000 applications in the tenant, 25,000 of them to one employer and 5,000 to one job. Fails when a read exceeds 50 ms at p95 (docs/decisions/0068). */
 
@@ -120,18 +120,18 @@ try {
 
 /** Counts, moves and takes back all 5,000, and reads them as CSV. No aim: a person waits for one of these. */
 async function measureBulk(address: string, token: string): Promise<void> {
-  const { data: ids }: { data: number[] } = JSON.parse(await ask(`${address}${JOB}/ids?stage=submitted`, token));
+  const { data: ids }: { data: number[] } = JSON.parse(await requestText(`${address}${JOB}/ids?stage=submitted`, token));
   for (const [name, work] of [
-    ['count a move', () => ask(`${address}${JOB}/move/count`, token, { ids, stage: 'shortlisted' })],
-    ['tag', () => ask(`${address}${JOB}/tag`, token, { ids, tag: 'Second round' })],
+    ['count a move', () => requestText(`${address}${JOB}/move/count`, token, { ids, stage: 'shortlisted' })],
+    ['tag', () => requestText(`${address}${JOB}/tag`, token, { ids, tag: 'Second round' })],
     [
       'move and undo',
       async () => {
-        const moved = JSON.parse(await ask(`${address}${JOB}/move`, token, { ids, stage: 'shortlisted' }));
-        await ask(`${address}/api/recruiter/application-batches/${moved.data.batch_id}/undo`, token, {});
+        const moved = JSON.parse(await requestText(`${address}${JOB}/move`, token, { ids, stage: 'shortlisted' }));
+        await requestText(`${address}/api/recruiter/application-batches/${moved.data.batch_id}/undo`, token, {});
       },
     ],
-    ['CSV of all 5,000', () => ask(`${address}${JOB}/export`, token)],
+    ['CSV of all 5,000', () => requestText(`${address}${JOB}/export`, token)],
   ] as const) {
     const times: number[] = [];
     for (let round = 0; round < 3; round++) {
@@ -145,7 +145,7 @@ async function measureBulk(address: string, token: string): Promise<void> {
 
 async function timeOf(url: string, token: string): Promise<number> {
   const began = performance.now();
-  await ask(url, token);
+  await requestText(url, token);
   return performance.now() - began;
 }
 
@@ -169,21 +169,6 @@ function startApi(appUrl: string): Promise<string> {
 
 async function signIn(address: string): Promise<string> {
   const { email, password } = RECRUITER;
-  const { data } = JSON.parse(await ask(`${address}/api/auth/login`, undefined, { email, password, role: 'recruiter' }));
+  const { data } = JSON.parse(await requestText(`${address}/api/auth/login`, undefined, { email, password, role: 'recruiter' }));
   return data.token;
-}
-
-/** An error response invalidates the measurement and ends the run. */
-async function ask(url: string, token: string | undefined, body?: unknown): Promise<string> {
-  const response = await fetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${text.slice(0, 300)}`);
-  return text;
 }

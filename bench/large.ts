@@ -11,7 +11,7 @@ import { appRoleUrl } from '#kit/server/database/db.ts';
 import { heapOptions } from '../scripts/heap.mjs';
 import { ACCOUNTS, fillLargeTenant, LARGE_HOST, largeSize, PASSWORD } from './data/large-data.ts';
 import { type Account, type Documented, type Read, readsOf } from './data/large-routes.ts';
-import { fixed, machine, median, quantile } from './measures.ts';
+import { fixed, machine, median, quantile, requestText } from './measures.ts';
 import type { Statement } from './servers/large-server.ts';
 
 /*
@@ -89,7 +89,7 @@ async function measure(read: Read, address: string, tokens: Tokens, server: Chil
   for (let round = -WARM_UP; round < rounds && performance.now() < until && !failure; round++) {
     if (round === 0) await statementsOf(server);
     const before = performance.now();
-    await ask(`${address}${read.path}`, tokens[read.as]).catch((error: Error) => {
+    await requestText(`${address}${read.path}`, tokens[read.as]).catch((error: Error) => {
       failure = error.message;
     });
     if (round >= 0) times.push(performance.now() - before);
@@ -156,31 +156,16 @@ type Tokens = Record<Account, string | undefined>;
 async function signInAll(address: string): Promise<Tokens> {
   const signIn = async (role: keyof typeof ACCOUNTS) => {
     const body = { email: ACCOUNTS[role], password: PASSWORD, role };
-    const { data } = JSON.parse(await ask(`${address}/api/auth/login`, undefined, body));
+    const { data } = JSON.parse(await requestText(`${address}/api/auth/login`, undefined, body));
     return data.token;
   };
   const [veteran, recruiter, operator] = [await signIn('veteran'), await signIn('recruiter'), await signIn('operator')];
   const { data } = JSON.parse(
-    await ask(`${address}/api/recruiter/api-keys`, recruiter, {
+    await requestText(`${address}/api/recruiter/api-keys`, recruiter, {
       name: `Benchmark ${Date.now()}`,
       scopes: ['jobs:read', 'applications:read'],
       expires_in_days: null,
     }),
   );
   return { visitor: undefined, veteran, recruiter, operator, system: data.secret };
-}
-
-/** @throws Error when the response is an error */
-async function ask(url: string, token: string | undefined, body?: unknown): Promise<string> {
-  const response = await fetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${text.slice(0, 300)}`);
-  return text;
 }

@@ -10,7 +10,7 @@ const CODE =
 /** Statements of a query language, by their grammar: a verb and what has to follow it. */
 const STATEMENT =
   /\bselect\b.+\bfrom\b|\bunion\s+(?:all\s+)?select\b|\binsert\s+into\b|\bdelete\s+from\b|\b(?:drop|create|alter)\s+(?:table|database)\b|\bupdate\s+\S+\s+set\b/i;
-/** An address of email, of the web or of a person, whatever stands beside it. */
+/** An email address, a web address or a handle, with or without other words. */
 const ADDRESS = /@|:\/\/|\bwww\.|(?:^|\s)#\w/i;
 /** A name of a host, with a path or not, that is the whole text: example.com/careers. */
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}(?:[/:?#]\S*)?$/;
