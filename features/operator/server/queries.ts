@@ -170,8 +170,8 @@ function auditRows(db: TenantDb, filter: AuditFilter) {
     );
   if (filter.action.length > 0) query = query.where('e.action', 'in', filter.action);
   if (filter.subject_kind.length > 0) query = query.where('e.subject_kind', 'in', filter.subject_kind);
-  if (filter.from) query = query.where(sql<boolean>`e.at >= ${filter.from}::date`);
-  if (filter.to) query = query.where(sql<boolean>`e.at < ${filter.to}::date + 1`);
+  if (filter.from) query = query.where(sql<boolean>`e.at >= ${filter.from}::date::timestamptz`);
+  if (filter.to) query = query.where(sql<boolean>`e.at < (${filter.to}::date + 1)::timestamptz`);
   return query;
 }
 
@@ -379,7 +379,7 @@ export async function figures(db: TenantDb, from: string, to: string) {
     (select count(*)::int from applications where tenant_id = ${db.tenant_id} and stage <> 'draft') as applications,
     (select count(*)::int from applications where tenant_id = ${db.tenant_id} and stage = 'hired') as placements,
     (select percentile_cont(0.5) within group (order by extract(epoch from at - waiting_since) / 3600)::float8 from decisions
-      where tenant_id = ${db.tenant_id} and waiting_since is not null and at >= ${from}::date and at < ${to}::date + 1) as median_approval_hours`.execute(
+      where tenant_id = ${db.tenant_id} and waiting_since is not null and ${during('at', { from, to })}) as median_approval_hours`.execute(
     db,
   );
   const [totals] = rows;
