@@ -79,6 +79,23 @@ describe('a query', () => {
     await waitFor(() => expect(server.requests).toHaveLength(3));
   });
 
+  it('is fetched once more when something changes during its first load', async () => {
+    const server = stubServer();
+    let answer = (_: object) => {};
+    server.answer(getBoat, () => new Promise((resolve) => (answer = (body) => resolve(Response.json(body)))));
+    const client = newQueryClient();
+    showBoat(client);
+    await waitFor(() => expect(server.requests).toHaveLength(1));
+    const fresh = client.invalidateQueries({ queryKey: keyOf(getBoat) });
+    // Read before the change, arrives after it.
+    answer({ data: { name: 'Resolute' } });
+    await waitFor(() => expect(server.requests).toHaveLength(2));
+    answer({ data: { name: 'Endurance' } });
+    await fresh;
+    expect(await screen.findByText('Endurance')).toBeDefined();
+    expect(server.requests).toHaveLength(2);
+  });
+
   it('fetches again after a prefetch that failed', async () => {
     const server = stubServer();
     server.refuse(getBoat, { status: 404, message: 'Boat not found.' });

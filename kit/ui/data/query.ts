@@ -17,8 +17,24 @@ const FETCHING = {
   networkMode: 'always',
 } as const;
 
+/**
+ * Joins no first load that is under way when something changes: that load may answer with the state before the change, and its answer
+ * would count as fresh. Such a query is fetched once more after it.
+ */
+class Client extends QueryClient {
+  override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>): Promise<void> {
+    const loading = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined);
+    await super.invalidateQueries(filters, options);
+    if (loading.length === 0) return;
+    await Promise.allSettled(loading.map((one) => one.promise));
+    await super.invalidateQueries({ ...filters, predicate: (one) => loading.includes(one) }, options);
+  }
+}
+
 export function newQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: FETCHING, mutations: { retry: 0, networkMode: 'always' } } });
+  return new Client({ defaultOptions: { queries: FETCHING, mutations: { retry: 0, networkMode: 'always' } } });
 }
 
 /** The query key of a call. Without arguments it matches all calls of the route, for `invalidateQueries`. */
