@@ -163,7 +163,7 @@ describe('writing a job', () => {
     expect(document.activeElement).toBe(summary);
     await user.click(within(summary).getByRole('link', { name: 'Choose a closing date' }));
     expect(document.activeElement?.getAttribute('name')).toBe('closes_on');
-    expect(sentTo(createJob)).toEqual([]);
+    expect(sentTo(publishJob)).toEqual([]);
   });
 
   test('lists every missing field of an empty form on publishing', async () => {
@@ -404,21 +404,34 @@ describe('saving a draft while it is written', () => {
     const user = userEvent.setup();
     const title = await screen.findByRole('textbox', { name: 'Job title' });
     await user.type(title, 'Fitter');
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/, {}, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/, {}, { timeout: 60_000 })).toBeDefined();
     await user.type(title, ' (nights)');
     expect(title).toHaveProperty('value', 'Fitter (nights)');
-    await expect.poll(() => sentTo(updateJob).length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => sentTo(updateJob).length, { timeout: 60_000 }).toBe(1);
     expect(sentTo(createJob)).toHaveLength(1);
     expect(sentTo(updateJob)[0]?.body).toMatchObject({ job: { title: 'Fitter (nights)' }, updated_at: first.updated_at });
     expect(shown.address()).toBe('/recruiter/jobs/create?draft=31');
     expect(Object.keys(localStorage).filter((key) => key.includes('job'))).toEqual([]);
   });
 
+  test('leaves the list of what is missing to publish', async () => {
+    renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    const first = aRecruiterJob({ id: 31 });
+    server.reply(createJob, { data: { ...first, draft: { ...first.draft, title: 'Fitter' } } });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Job title' }), 'Fitter');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const summary = await screen.findByRole('alert', { name: '6 things need your attention' });
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/, {}, { timeout: 60_000 })).toBeDefined();
+    expect(within(summary).getByRole('link', { name: 'Choose a closing date' })).toBeDefined();
+    expect(summary.isConnected).toBe(true);
+  });
+
   test('says that nothing is saved without a title, and sends nothing', async () => {
     renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('spinbutton', { name: 'From (optional)' }), '30000');
-    expect(await screen.findByText('Not saved: check job title', {}, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByText('Not saved: check job title', {}, { timeout: 60_000 })).toBeDefined();
     expect(sentTo(createJob)).toEqual([]);
   });
 
@@ -446,7 +459,7 @@ describe('saving a draft while it is written', () => {
     server.refuse(updateJob, { status: 503, message: 'Unavailable' });
     await user.type(title, ' (nights)');
     expect(
-      await screen.findByText('No connection. Your changes are stored in this browser.', {}, { timeout: 5000 }),
+      await screen.findByText('No connection. Your changes are stored in this browser.', {}, { timeout: 60_000 }),
     ).toBeDefined();
     expect(Object.entries(localStorage).find(([key]) => key.endsWith(`job ${job.id}`))?.[1]).toContain('(nights)');
   });

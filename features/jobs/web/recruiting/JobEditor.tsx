@@ -103,8 +103,8 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
       draft.clear();
       show(data);
       edited.save({ revision: data.updated_at, values });
-      // What is typed meanwhile stays, and counts as a change.
-      reset(values, { keepValues: true, keepErrors: true, keepTouched: true });
+      // What is typed meanwhile stays, and counts as a change. So does the list of what is missing to publish.
+      reset(values, { keepValues: true, keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true });
       if (isNew) {
         void client.invalidateQueries({ queryKey: keyOf(findRecruiterJobs) });
         // The address leads to the draft when the page is loaded again. The form stays on the screen.
