@@ -34,8 +34,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // These only stop what hangs. A slow machine must not fail a journey.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   use: {
     baseURL: `http://muster.localhost:${port}`,
@@ -46,7 +46,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace takes a quarter of the time. To see one: npx playwright test e2e/FILE --trace on
     trace: 'off',
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -58,8 +58,8 @@ for (const [width, height] of [
     const crisis = page.getByRole('region', { name: 'Crisis lines' });
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(crisis).toBeInViewport({ timeout: 1000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(crisis).toBeInViewport({ timeout: 5000 });
+    }).toPass({ timeout: 120_000 });
     const gapBelow = (shown: Locator) => async () => {
       const [above, below] = [await shown.boundingBox(), await crisis.boundingBox()];
       return above && below ? below.y - (above.y + above.height) : null;

@@ -45,8 +45,8 @@ test('one server serves two hosts with their own name and jobs', async ({ page }
     await expect(async () => {
       await page.goto(`${originOf(email)}/jobs?sorted_by=newest`);
       const [first] = await openJobs(page, email);
-      await expect(page.getByRole('link', { name: first?.title ?? '' }).first()).toBeVisible({ timeout: 5000 });
-    }).toPass({ timeout: 60_000 });
+      await expect(page.getByRole('link', { name: first?.title ?? '' }).first()).toBeVisible({ timeout: 20_000 });
+    }).toPass({ timeout: 300_000 });
   }
   const [uk, us] = [await openJobs(page, MUSTER), await openJobs(page, HOMEFRONT)];
   expect(uk.length).toBeGreaterThan(0);

@@ -54,8 +54,8 @@ async function openPeriod(page: Page): Promise<void> {
   const period = page.getByRole('button', { name: /Sergeant/ }).first();
   await expect(async () => {
     if ((await period.getAttribute('aria-expanded')) === 'false') await period.click();
-    await expect(period).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(period).toHaveAttribute('aria-expanded', 'true', { timeout: 5000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 async function uploadCv(page: Page): Promise<void> {
