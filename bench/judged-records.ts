@@ -6,7 +6,7 @@ import { orderOf, scoreOf } from '#features/matching/scoring.ts';
 import type { JobFacts, MatchWords } from '#features/matching/scoring-shapes.ts';
 import { registrationOf } from '#features/matching/server/matching.ts';
 import { profileOf } from '#features/matching/server/profile.ts';
-import type { OccupationReference } from '#features/occupations/server/index.ts';
+import { isOnOtherPart, nameRegistrations, type OccupationReference } from '#features/occupations/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 
 /*
@@ -118,6 +118,9 @@ export const wordsOf = (reference: OccupationReference, country: 'UK' | 'US'): M
   occupation: (code) => reference.nameOf(code, country === 'US' ? 233 : 232),
   skill: (code) => reference.skills.find(code),
   needs: (code) => reference.skills.impliedByOccupation(code).map((skill) => skill.code),
+  registrations: nameRegistrations,
+  isOnOtherPart,
+  isBroad: (code, occupation) => reference.skills.isBroad(code, occupation),
   titleWords: (title) => reference.titleWords(title),
   distance: (km) => `${Math.round(km)} km`,
   money: String,
@@ -127,7 +130,7 @@ export const wordsOf = (reference: OccupationReference, country: 'UK' | 'US'): M
 /** @param isPlaced with place, pay and kind of work; role fit alone otherwise */
 export function factsOf(reference: OccupationReference, advert: Advert, isPlaced: boolean): JobFacts {
   const { title, description, city, latitude, longitude, type, job_type, salary_year } = advert;
-  const { occupation_id, skill_codes, required_skills, level } = reference.recogniseJob({ title, description });
+  const { occupation_id, skill_codes, required_skills, register_parts, level } = reference.recogniseJob({ title, description });
   const where = isPlaced
     ? { city, latitude, longitude, type, job_type, salary_year }
     : { city: null, latitude: null, longitude: null, type: null, job_type: null, salary_year: null };
@@ -138,6 +141,7 @@ export function factsOf(reference: OccupationReference, advert: Advert, isPlaced
     occupation_id,
     skill_codes,
     required_skills,
+    register_parts,
     level,
     ...where,
     security_clearance: null,

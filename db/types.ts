@@ -1073,6 +1073,7 @@ export interface Jobs {
   postcode: string | null;
   published_at: string | null;
   recognised: Generated<number>;
+  register_parts: Generated<string[]>;
   required_skills: Generated<string[]>;
   requirements: Generated<string[]>;
   responsibilities: Generated<string[]>;

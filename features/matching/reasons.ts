@@ -3,17 +3,24 @@ import type { JobFacts, MatchKind, MatchProfile, MatchWords } from './scoring-sh
 import type { Voice } from './voices.ts';
 import {
   type Best,
+  type Fit,
   fitOf,
+  isOnOtherPart,
   isSameWork,
   isUnregistered,
   isWide,
   lacksSkill,
   type NamedSkill,
   needsRegistration,
+  SHARED,
   sharedTitle,
   stepsUp,
   weightOf,
 } from './work-parts.ts';
+
+/*
+ * A false reason costs more trust than a missing one: each needs evidence of its own, and where that is weak nothing is said.
+ */
 
 /** Where the words of a match are collected. */
 export type Findings = {
@@ -37,65 +44,170 @@ const LEAST_LEADING = 0.75;
 const LEAST_STATED = 0.76;
 /** Skills of an occupation that show that somebody has done its work; one is shared by many occupations. */
 const LEAST_REACHING = 2;
+/** A move that fewer people make is no reason. */
+const LEAST_MOVING = 0.3;
+/** A job further up or down than this is other work under the same name: the consultant of paramedics is no paramedic. */
+const MOST_STEPS = 1;
 
 /** What the record has of the occupation: experience, a wish, skills, a usual move or words of the title. */
 export function explainOccupation(profile: MatchProfile, job: JobFacts, findings: Findings): void {
   const { voice, words } = findings;
+  const occupation = job.occupation_id;
+  if (occupation !== null) explainWish(profile, job, occupation, findings);
+  if (!isClosed(profile, job, words)) explainWork(profile, job, findings);
+  if (!needsRegistration(profile, job, words)) return;
+  if (isOnOtherPart(profile, job, words)) lacks(findings, 'occupation', voice.otherPart(words.registrations(job.register_parts)));
+  else if (occupation !== null)
+    lacks(findings, 'occupation', voice.unregistered(words.registration(occupation)?.names ?? ''));
+}
+
+/** Whether the work is for people on a register, or on a part of it, that the record doesn't show: nothing else of the record leads there. */
+function isClosed(profile: MatchProfile, job: JobFacts, words: MatchWords): boolean {
+  const { occupation_id, register_parts } = job;
+  if (isOnOtherPart(profile, job, words)) return true;
+  if (occupation_id === null) return false;
+  // An advert that shows no part of a register mostly means the usual one.
+  const usual = register_parts.length > 0 ? register_parts : (words.registration(occupation_id)?.usual ?? []);
+  return words.isOnOtherPart(profile.registrations, usual) || isUnregistered(profile, occupation_id, words);
+}
+
+function explainWork(profile: MatchProfile, job: JobFacts, findings: Findings): void {
+  const { voice, words } = findings;
+  const occupation = job.occupation_id;
   const titled = sharedTitle(profile, job, words);
   const isTitled = titled.share >= LEAST_OF_TITLE && titled.count >= LEAST_TITLE_WORDS;
-  const occupation = job.occupation_id;
-  if (occupation === null) {
-    if (isTitled) met(findings, 'occupation', voice.titled(titled.named), titled.evidence);
-    return;
+  if (occupation !== null && !ALL_OTHER.test(occupation) && isOfLevel(profile, job) && isNamedWell(profile, job, words)) {
+    const fit = fitOf(profile, occupation, words);
+    const { done, move, reach } = fit;
+    const stated = statedSkills(profile, job, words);
+    const name = words.occupation(occupation);
+    if (done && isSameWork(done.target.onet_soc, occupation, done.alike) && isShown(profile, job, done, findings))
+      return void met(findings, 'occupation', voice.leadsTo(name), done.target.evidence);
+    if (stated.length >= LEAST_REACHING && reach.value >= 0.35 && reach.value > (move?.value ?? 0) && !isBelowRegister(profile, fit, words))
+      return void met(findings, 'occupation', voice.skillsOf(name), reach.evidence);
+    if (move && move.value >= LEAST_MOVING && (stated.length > 0 || heldOf(profile, job, words).some(isTelling(words, job))))
+      return void met(findings, 'occupation', voice.movesTo(name), move.target.evidence);
   }
-  const { done, move, wish, reach } = fitOf(profile, occupation, words);
-  const name = words.occupation(occupation);
-  if (wish) explainWish(job, occupation, wish, findings);
-  const isNamed = !ALL_OTHER.test(occupation);
-  // Nobody has a background that leads to work of a register without being on it; only the work itself, done, is worth naming.
-  const isClosed = isUnregistered(profile, occupation, words);
-  const isDone =
-    isNamed &&
-    done !== null &&
-    done.target.weight >= LEAST_LEADING &&
-    isSameWork(done.target.onet_soc, occupation, done.alike) &&
-    (done.alike === 1 || !isClosed);
-  if (isDone) met(findings, 'occupation', voice.leadsTo(name), done.target.evidence);
-  else if (isNamed && !isClosed && reach.count >= LEAST_REACHING && reach.value >= 0.35 && reach.value > (move?.value ?? 0))
-    met(findings, 'occupation', voice.skillsOf(name), reach.evidence);
-  else if (isNamed && !isClosed && move && move.value >= 0.3)
-    met(findings, 'occupation', voice.movesTo(name), move.target.evidence);
-  else if (isTitled) met(findings, 'occupation', voice.titled(titled.named), titled.evidence);
-  if (needsRegistration(profile, job, words))
-    lacks(findings, 'occupation', voice.unregistered(words.registration(occupation)?.names ?? ''));
+  if (isTitled) met(findings, 'occupation', voice.titled(titled.named), titled.evidence);
 }
 
 /** Occupations that are whatever is in no other one: their names say nothing. */
 const ALL_OTHER = /9\.00$/;
-/** A wish is a reason for its own work. Of wide occupations only the words of the title say that it is the same. */
-function explainWish(job: JobFacts, occupation: string, { alike, target }: NonNullable<Best>, findings: Findings): void {
+
+const isOfLevel = (profile: MatchProfile, job: JobFacts): boolean => Math.abs(stepsUp(profile, job) ?? 0) <= MOST_STEPS;
+
+/** Whether the name of the occupation has a word of the job's title or of the record: others are too broad, or strange to the reader. */
+function isNamedWell(profile: MatchProfile, job: JobFacts, words: MatchWords): boolean {
+  const { occupation_id, title } = job;
+  if (occupation_id === null || title === null) return occupation_id !== null;
+  const ofTitle = new Set(words.titleWords(title));
+  // A detail of an occupation is named by what the others of it don't do, as solar installers among plumbers.
+  const isDetail = !occupation_id.endsWith('.00');
+  return words
+    .titleWords(words.occupation(occupation_id))
+    .some((word) => profile.words.has(word) || (ofTitle.has(word) && !isDetail));
+}
+
+/** The skills of an occupation that lines of the record state and that not many kinds of work share. */
+const statedSkills = (profile: MatchProfile, job: JobFacts, words: MatchWords): string[] =>
+  (job.occupation_id === null ? [] : words.needs(job.occupation_id)).filter((code) => isStated(profile, code) && isTelling(words, job)(code));
+
+const isStated = (profile: MatchProfile, code: string): boolean => (profile.skills.get(code)?.strength ?? 0) >= LEAST_STATED;
+const isTelling =
+  (words: MatchWords, { occupation_id }: JobFacts) =>
+  (code: string) =>
+    !SHARED.has(code) && !words.isBroad(code, occupation_id);
+
+/** Whether the record has more of the work than the list of its trade: a registration, a stated skill, or a word of the trade in the occupation's name. */
+function isShown(profile: MatchProfile, job: JobFacts, { target }: NonNullable<Best>, { words }: Findings): boolean {
+  const { occupation_id: occupation } = job;
+  if (occupation === null || target.weight < LEAST_LEADING) return false;
+  const ofTrade = new Set(words.titleWords(target.evidence));
+  return (
+    words.registration(occupation) !== null ||
+    words.titleWords(words.occupation(occupation)).some((word) => ofTrade.has(word)) ||
+    statedSkills(profile, job, words).length > 0 ||
+    heldOf(profile, job, words).some(isTelling(words, job))
+  );
+}
+
+/** Whether the record is of a registered profession, beside which the work of the occupation is a helper's. */
+const isBelowRegister = (profile: MatchProfile, { done }: Fit, words: MatchWords): boolean =>
+  profile.targets.some(({ onet_soc, is_move, is_wish }) => !is_move && !is_wish && words.registration(onet_soc) !== null) &&
+  (done === null || done.alike < 1);
+
+/** Words of a title that say that somebody leads, where it names the work of those who are led. */
+const LEADS = /\b(?:manager|head|director|lead|leader|supervisor|supervisory|foreman|consultant|chief|principal|superintendent|coordinator|instructor|teacher|trainer)\b/gi;
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+/** A wish is a reason for a job of its own words, and for work of its occupation or a near one that shares what the wish says first. */
+function explainWish(profile: MatchProfile, job: JobFacts, occupation: string, findings: Findings): void {
   const { voice, words } = findings;
+  const { wish } = fitOf(profile, occupation, words);
+  if (!wish || !isSameWork(wish.target.onet_soc, occupation, wish.alike) || !isOfLevel(profile, job)) return;
+  const { target, alike } = wish;
   const name = words.occupation(occupation);
   const wished = target.wished ?? name;
-  if (!isSameWork(target.onet_soc, occupation, alike)) return;
-  const own = new Set(words.titleWords(wished));
-  const isTitled = job.title === null || words.titleWords(job.title).some((word) => own.has(word));
-  if (isWide(occupation) && occupation.endsWith('.00') && !isTitled) return;
-  const text = alike === 1 && isTitled ? voice.wanted(wished) : voice.nearWanted(wished, name);
-  met(findings, 'occupation', text, target.evidence);
+  const parts = target.parts ?? [];
+  const isOfPart = parts.some((code) => job.register_parts.includes(code));
+  if (parts.length > 0 ? !isOfPart : isOnOtherPart(profile, job, words)) return;
+  const near = voice.nearWanted(wished, name);
+  if (job.title === null) return void met(findings, 'occupation', alike === 1 ? voice.wanted(wished) : near, target.evidence);
+  const led = (text: string) => new Set(wordsIn((text.match(LEADS) ?? []).join(' ')));
+  if (![...led(job.title)].every((word) => led(wished).has(word))) return;
+  const title = new Set(wordsIn(job.title));
+  if (wordsIn(wished).every((word) => title.has(word))) return void met(findings, 'occupation', voice.wanted(wished), target.evidence);
+  const known = new Set([...words.titleWords(job.title), ...(alike === 1 && !isWide(occupation) ? words.titleWords(name) : [])]);
+  const own = words.titleWords(wished);
+  const isNear = own.length > 0 && own.slice(0, Math.max(1, own.length - 1)).every((word) => known.has(word));
+  const isNamed = words.titleWords(job.title).some((word) => own.includes(word) || words.titleWords(name).includes(word));
+  if (isNear && isNamed) met(findings, 'occupation', near, target.evidence);
 }
 
 const MOST_ABSENT = 3;
 /** The codes of skills that are an entry in a professional register. */
 const REGISTERED = /-registration$/;
 
+/** The skills that a job names first are those of its title. */
+const NAMED_FIRST = 2;
+
+/** Whether lines of the record state a skill. One that stands for all registers of a body counts only for work of the person's own register. */
+const isHeld = (profile: MatchProfile, job: JobFacts, words: MatchWords): ((code: string) => boolean) => {
+  const { occupation_id: occupation, register_parts } = job;
+  const isOnRegister =
+    register_parts.some((code) => profile.registrations.has(code)) ||
+    (occupation !== null && words.registration(occupation) !== null && !isUnregistered(profile, occupation, words));
+  return (code) => isStated(profile, code) && (isOnRegister || !REGISTERED.test(code));
+};
+
+/** Codes of the skills that the job is about and the record states: those of its occupation, required ones and, of an unknown occupation, the first. */
+function heldOf(profile: MatchProfile, job: JobFacts, words: MatchWords): string[] {
+  const { occupation_id, required_skills, skill_codes } = job;
+  const needs = occupation_id === null ? skill_codes.slice(0, NAMED_FIRST) : words.needs(occupation_id);
+  const about = new Set([...required_skills, ...needs]);
+  const held = skill_codes.filter(isHeld(profile, job, words));
+  return held.filter((code) => about.has(code) || REGISTERED.test(code));
+}
+
+/** Whether skills are a reason: one that the job is about, and, where many kinds of work share it, only beside experience of such work. */
+function isReasonBySkills(profile: MatchProfile, job: JobFacts, words: MatchWords): boolean {
+  const held = heldOf(profile, job, words);
+  if (held.length === 0 || isClosed(profile, job, words) || (stepsUp(profile, job) ?? 0) > MOST_STEPS) return false;
+  if (held.some(isTelling(words, job))) return true;
+  if (job.occupation_id === null) return false;
+  const { done, move } = fitOf(profile, job.occupation_id, words);
+  return (done !== null && done.alike >= 0.5 && done.value >= LEAST_SUPPORT) || (move?.value ?? 0) >= LEAST_SUPPORT;
+}
+const LEAST_SUPPORT = 0.4;
+
 /** The skills that the job names and the record has, and the most telling of those that it requires and the record lacks. */
 export function explainSkills(profile: MatchProfile, named: readonly NamedSkill[], job: JobFacts, findings: Findings): void {
   const weighed = named
     .map((skill, place) => ({ ...skill, weight: weightOf(skill, place), own: profile.skills.get(skill.code) }))
     .filter(({ kind }) => kind !== 'common');
-  const held = weighed.filter(({ own }) => own && own.strength >= LEAST_STATED);
-  if (held.length > 0)
+  const isOwn = isHeld(profile, job, findings.words);
+  const held = weighed.filter(({ code }) => isOwn(code));
+  if (isReasonBySkills(profile, job, findings.words))
     met(
       findings,
       'skills',

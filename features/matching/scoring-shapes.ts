@@ -10,8 +10,8 @@ export type MatchKind = Match['reasons'][number]['kind'];
 /** A line of the record that shows something. */
 type Shown = { evidence: string };
 export type MatchProfile = {
-  /** Occupations that the record leads to, with how surely: 0 to 1. A move is work that people of its occupation or rank also find; `wished` are the words of a wish. */
-  targets: readonly (Shown & { onet_soc: string; weight: number; is_wish?: boolean; is_move?: boolean; wished?: string })[];
+  /** Occupations that the record leads to, with how surely: 0 to 1. A move is work that people of its occupation or rank also find; `wished` are the words of a wish, `parts` those of a register that they name. */
+  targets: readonly (Shown & { onet_soc: string; weight: number; is_wish?: boolean; is_move?: boolean; wished?: string; parts?: readonly string[] })[];
   /** Skills by code, with how directly the record shows them: 1 stated, less where a trade or rank implies them. */
   skills: ReadonlyMap<string, Shown & { strength: number }>;
   /** The words of the record, as `ScoreWords.titleWords` gives them, each with a line that has it. */
@@ -40,6 +40,8 @@ export type JobFacts = {
   skill_codes: readonly string[];
   /** Those that somebody must have. Only these can be gaps. */
   required_skills: readonly string[];
+  /** Registrations of which it asks for one, where it asks for some parts of a register. */
+  register_parts: readonly string[];
   level: Level | null;
   city: string | null;
   latitude: number | null;
@@ -76,14 +78,20 @@ export type ScoreWords = {
   skill: (code: string) => { code: string; name: string; kind: 'plain' | 'common' | 'licence' } | null;
   /** Codes of the skills that an occupation needs. */
   needs: (onetSoc: string) => readonly string[];
-  /** The registration without which nobody may work in an occupation; null where the law asks none. */
-  registration: (onetSoc: string) => { codes: readonly string[]; names: string } | null;
+  /** The registration without which nobody may work in an occupation, and the part of its register that is usually meant; null where the law asks none. */
+  registration: (onetSoc: string) => { codes: readonly string[]; names: string; usual: readonly string[] } | null;
   /** The words of a title that say what the work is, without endings. */
   titleWords: (title: string) => readonly string[];
+  /** Whether so many kinds of work share a skill that it says little alone, of a job with this occupation. */
+  isBroad: (skill: string, occupation: string | null) => boolean;
+  /** Whether somebody with these registrations is on another part of a register than asked for. */
+  isOnOtherPart: (held: ReadonlySet<string>, asked: readonly string[]) => boolean;
 };
 /** How codes, distances, amounts and dates read in the tenant's country. */
 export type MatchWords = ScoreWords & {
   occupation: (onetSoc: string) => string;
+  /** The names of registrations, by their codes. */
+  registrations: (codes: readonly string[]) => string;
   /** `12 miles`. */
   distance: (km: number) => string;
   money: (yearly: number) => string;

@@ -24,6 +24,7 @@ const JOB: JobFacts = {
   occupation_id: '29-1141.00',
   skill_codes: [],
   required_skills: [],
+  register_parts: [],
   level: null,
   city: null,
   latitude: null,
@@ -34,12 +35,23 @@ const JOB: JobFacts = {
   security_clearance: null,
   starts_at: null,
 };
+const NAMES: Record<string, string> = { '29-1141.00': 'Nurse', '53-3033.00': 'Van driver', '47-2111.00': 'Electrician', '47-1011.00': 'Construction supervisor' };
+const NURSES = ['uk-nmc-adult', 'uk-nmc-mental-health'];
 const WORDS: MatchWords = {
   skill: (code) => ({ code, name: code, kind: code === 'teamwork' ? 'common' : code === 'sia-licence' ? 'licence' : 'plain' }),
-  needs: () => [],
-  registration: (code) => (code === '29-2043.00' ? { codes: ['uk-hcpc-paramedic'], names: 'Paramedic (HCPC)' } : null),
+  needs: (code) => (code === '53-3033.00' ? ['loading', 'administration'] : code === '47-1011.00' ? ['carpentry'] : []),
+  registration: (code) =>
+    code === '29-2043.00'
+      ? { codes: ['uk-hcpc-paramedic'], names: 'Paramedic (HCPC)', usual: [] }
+      : code === '29-1141.02'
+        ? { codes: NURSES, names: 'Registered nurse (NMC)', usual: ['uk-nmc-adult'] }
+        : null,
+  registrations: String,
+  isOnOtherPart: (held, asked) =>
+    asked.length > 0 && !asked.some((code) => held.has(code)) && NURSES.some((code) => held.has(code)),
+  isBroad: (code, occupation) => code === 'fault-finding' || (code === 'budgeting' && occupation !== '13-2031.00'),
   titleWords: (title) => title.toLowerCase().split(' '),
-  occupation: (code) => code,
+  occupation: (code) => NAMES[code] ?? code,
   distance: String,
   money: String,
   day: String,
@@ -62,14 +74,21 @@ describe('a move', () => {
   const driver = (is_move: boolean) => ({ targets: [{ onet_soc: '53-3033.00', weight: 0.7, evidence: 'Driver', is_move }] });
 
   test('is worth less than experience, and says that it is other work', () => {
-    const match = score(driver(true), { occupation_id: '53-3033.00' });
+    const match = score({ ...driver(true), skills: stated(['loading']) }, { occupation_id: '53-3033.00' });
     expect(match?.reasons[0]).toEqual({
       kind: 'occupation',
-      text: 'People with your background also do this work: 53-3033.00',
+      text: 'People with your background also do this work: Van driver',
       evidence: 'Driver',
     });
     expect(match?.score).toBeGreaterThan(score({}, { occupation_id: '53-3033.00' })?.score ?? 0);
-    expect(match?.score).toBeLessThan(score(driver(false), { occupation_id: '53-3033.00' })?.score ?? 0);
+    expect(score(driver(true), { occupation_id: '53-3033.00' })?.score).toBeLessThan(
+      score(driver(false), { occupation_id: '53-3033.00' })?.score ?? 0,
+    );
+  });
+
+  test('is no reason without a skill of the work that lines of the record state', () => {
+    for (const skills of [new Map(), stated(['administration']), new Map([['loading', { strength: 0.7, evidence: 'Trade' }]])])
+      expect(score({ ...driver(true), skills }, { occupation_id: '53-3033.00' })?.reasons).toEqual([]);
   });
 
   test('does not reach work that only shares a group with it', () => {
@@ -120,7 +139,7 @@ describe('a wish', () => {
       '53-3032.00',
       'Lorry driver',
       '53-3033.00',
-      'Near the work you want (Lorry driver): 53-3033.00',
+      'Near the work you want (Lorry driver): Van driver',
     ],
     ['work of the same minor group', '29-1123.00', 'Physio', '29-1181.00', null],
     ['other work', '35-1011.00', 'Chef', '43-6014.00', null],
@@ -134,7 +153,7 @@ describe('a wish', () => {
     const done = { onet_soc: '47-2111.00', weight: 1, evidence: 'Royal Engineers, Electrician' };
     expect(reasonsOf({ targets: wished ? [wished, done] : [] }, '47-2111.00')?.map(({ text }) => text)).toEqual([
       'Work you want: Electrician',
-      'Your background leads to this work: 47-2111.00',
+      'Your background leads to this work: Electrician',
     ]);
   });
 });
@@ -150,8 +169,10 @@ test('work that was wished is named as wanted only where the title says so too',
     },
   ];
   const textOf = (title: string) => score({ targets }, { title })?.reasons[0]?.text;
-  expect(textOf('Sister')).toBe('Work you want: Critical Care Sister');
-  expect(textOf('Nurse')).toBe('Near the work you want (Critical Care Sister): 29-1141.00');
+  expect(textOf('Critical Care Sister')).toBe('Work you want: Critical Care Sister');
+  expect(textOf('Nurse, Critical Care')).toBe('Near the work you want (Critical Care Sister): Nurse');
+  expect(textOf('Renal Sister')).toBeUndefined();
+  expect(textOf('Head of Critical Care Sister')).toBeUndefined();
 });
 
 describe('a missing skill', () => {
@@ -178,6 +199,113 @@ test('work of a register is no reason for people whose trade is near to it and w
   const match = score(physio, { occupation_id: '29-2043.00' });
   expect(match?.reasons).toEqual([]);
   expect(match?.gaps).toHaveLength(1);
+});
+
+describe('a part of a register', () => {
+  const nurse = (held: string[], wished: string[] = []) => ({
+    targets: [
+      { onet_soc: '29-1141.02', weight: 1, evidence: 'Nurse' },
+      ...(wished.length > 0
+        ? [{ onet_soc: '29-1141.02', weight: 0.9, evidence: 'Wish', is_wish: true, wished: 'Ward nurse', parts: wished }]
+        : []),
+    ],
+    skills: stated(['nursing']),
+    registrations: new Set(held),
+  });
+  const job = (register_parts: string[], title: string | null = null) => ({
+    occupation_id: '29-1141.02',
+    skill_codes: ['nursing'],
+    required_skills: ['nursing'],
+    register_parts,
+    title,
+  });
+
+  test('that the record shows gives reasons; another one gives none, and a gap that names what is asked for', () => {
+    const own = score(nurse(['uk-nmc-adult']), job(['uk-nmc-adult']));
+    const other = score(nurse(['uk-nmc-adult']), job(['uk-nmc-mental-health']));
+    expect(own?.reasons.map(({ kind }) => kind)).toEqual(['occupation', 'skills']);
+    expect(own?.gaps).toEqual([]);
+    expect(other?.reasons).toEqual([]);
+    expect(other?.gaps.map(({ text }) => text)).toEqual(['It needs another registration than yours: uk-nmc-mental-health']);
+    expect(other?.score).toBeLessThan(own?.score ?? 0);
+  });
+
+  test('is enough where the advert names several', () => {
+    expect(score(nurse(['uk-nmc-adult']), job(NURSES))?.reasons).toHaveLength(2);
+  });
+
+  test('is read as the usual one where the advert shows none: others get no reason and no gap', () => {
+    expect(score(nurse(['uk-nmc-adult']), job([]))?.reasons).toHaveLength(2);
+    const unusual = score(nurse(['uk-nmc-mental-health']), job([]));
+    expect([unusual?.reasons, unusual?.gaps]).toEqual([[], []]);
+  });
+
+  test('that a wish names must be that of the job', () => {
+    const wishOf = (asked: string[]) =>
+      score(nurse(['uk-nmc-adult'], ['uk-nmc-mental-health']), job(asked))?.reasons.some(({ evidence }) => evidence === 'Wish');
+    expect(wishOf(['uk-nmc-mental-health'])).toBe(true);
+    expect(wishOf(['uk-nmc-adult'])).toBe(false);
+    expect(wishOf([])).toBe(false);
+  });
+});
+
+describe('a skill', () => {
+  const skillsOf = (codes: string[], job: Partial<JobFacts>, profile: Partial<MatchProfile> = {}) =>
+    score({ skills: stated(codes), ...profile }, { occupation_id: '53-3033.00', ...job })
+      ?.reasons.filter(({ kind }) => kind === 'skills')
+      .map(({ text }) => text);
+
+  test('is a reason only where the job is about it', () => {
+    expect(skillsOf(['loading'], { skill_codes: ['loading'] })).toEqual(['You have 1 of the 1 skills it names: loading']);
+    expect(skillsOf(['diving'], { skill_codes: ['diving'], required_skills: ['diving'] })).toHaveLength(1);
+    expect(skillsOf(['diving'], { skill_codes: ['diving'] })).toEqual([]);
+  });
+
+  test.each(['fault-finding', 'administration', 'budgeting'])('that many kinds of work share is one only beside such work: %s', (code) => {
+    const job = { skill_codes: [code], required_skills: [code] };
+    expect(skillsOf([code], job)).toEqual([]);
+    const targets = [{ onet_soc: '53-3033.00', weight: 1, evidence: 'Driver' }];
+    expect(skillsOf([code], job, { targets })).toHaveLength(1);
+    expect(skillsOf([code, 'loading'], { ...job, skill_codes: [code, 'loading'] })).toHaveLength(1);
+  });
+
+  test('of an office says much in offices', () => {
+    const job = { skill_codes: ['budgeting'], required_skills: ['budgeting'] };
+    expect(skillsOf(['budgeting'], { ...job, occupation_id: '13-2031.00' })).toHaveLength(1);
+  });
+
+  test('of work that the law closes is no reason', () => {
+    expect(skillsOf(['first-aid'], { occupation_id: '29-2043.00', skill_codes: ['first-aid'], required_skills: ['first-aid'] })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the occupation of a trade', () => {
+  const infantry = { targets: [{ onet_soc: '47-1011.00', weight: 1, evidence: 'Infantryman' }] };
+  const reasonsOf = (profile: Partial<MatchProfile>, title: string | null = null) =>
+    score(profile, { occupation_id: '47-1011.00', title })?.reasons.map(({ text }) => text);
+
+  test('is a reason only where the record has more of it: a stated skill, or a word of the trade in its name', () => {
+    expect(reasonsOf(infantry)).toEqual([]);
+    const named = ['Your background leads to this work: Construction supervisor'];
+    expect(reasonsOf({ ...infantry, skills: stated(['carpentry']) })).toEqual(named);
+    expect(reasonsOf({ targets: [{ onet_soc: '47-1011.00', weight: 1, evidence: 'Construction foreman' }] })).toEqual(named);
+  });
+
+  test('is not named where neither the title nor the record has a word of its name', () => {
+    const builder = { ...infantry, skills: stated(['carpentry']) };
+    expect(reasonsOf(builder, 'Construction foreman')).toHaveLength(1);
+    expect(reasonsOf(builder, 'Rigging foreman')).toEqual([]);
+    expect(reasonsOf({ ...builder, words: new Map([['construction', 'Built bridges']]) }, 'Rigging foreman')).toHaveLength(1);
+  });
+
+  test('is no reason for a job two steps away', () => {
+    const levels = (level: 'mid' | 'lead') =>
+      score({ ...infantry, skills: stated(['carpentry']), level: { level: 'mid', evidence: 'Sergeant' } }, { occupation_id: '47-1011.00', level })
+        ?.reasons.filter(({ kind }) => kind === 'occupation').length;
+    expect([levels('mid'), levels('lead')]).toEqual([1, 0]);
+  });
 });
 
 test('a title that names several posts asks for no registration of one of them', () => {

@@ -11,6 +11,8 @@ export type Voice = {
   /** Words of the job's title. */
   titled: (words: string) => string;
   unregistered: (registration: string) => string;
+  /** A registration that people on another part of the same register don't have. */
+  otherPart: (registration: string) => string;
   held: (count: number, all: number, names: string) => string;
   licence: (name: string) => string;
   absent: (name: string) => string;
@@ -33,6 +35,7 @@ export const TO_VETERAN: Voice = {
   movesTo: (work) => `People with your background also do this work: ${work}`,
   titled: (words) => `Words of the job title in your record: ${words}`,
   unregistered: (registration) => `The law asks for a registration that your record does not show: ${registration}`,
+  otherPart: (registration) => `It needs another registration than yours: ${registration}`,
   held: (count, all, names) => `You have ${count} of the ${all} skills it names: ${names}`,
   licence: (name) => `It asks for: ${name}`,
   absent: (name) => `Not in your record yet: ${name}`,
@@ -54,6 +57,7 @@ export const TO_EMPLOYER: Voice = {
   movesTo: (work) => `People with this background also do this work: ${work}`,
   titled: (words) => `Words of your job title in their record: ${words}`,
   unregistered: (registration) => `The law asks for a registration that their record doesn’t show: ${registration}`,
+  otherPart: (registration) => `Your advert needs another registration than theirs: ${registration}`,
   held: (count, all, names) => `They have ${count} of the ${all} skills your advert names: ${names}`,
   licence: (name) => `Your advert asks for: ${name}`,
   absent: (name) => `Not in their record: ${name}`,

@@ -95,19 +95,16 @@ export const SHARED: ReadonlySet<string> = new Set([
 /** Having all skills of an occupation is worth this much of having done it. */
 const BY_SKILLS = 0.7;
 
-/** From here on a skill is one that the record states, or that the occupation of a trade surely shows. */
-export const SURE = 0.7;
-
 /** How far the skills of the record reach for an occupation: 0 to 1, with the line that shows most. */
 function reachBySkills(profile: MatchProfile, needs: readonly string[]) {
   const own = needs.filter((code) => !SHARED.has(code));
-  if (own.length === 0) return { value: 0, count: 0, evidence: '' };
+  if (own.length === 0) return { value: 0, evidence: '' };
   const held = own.flatMap((code) => profile.skills.get(code) ?? []).sort((one, other) => other.strength - one.strength);
   const value = (BY_SKILLS * held.reduce((sum, { strength }) => sum + strength, 0)) / own.length;
-  return { value, count: held.filter(({ strength }) => strength >= SURE).length, evidence: held[0]?.evidence ?? '' };
+  return { value, evidence: held[0]?.evidence ?? '' };
 }
 
-export type Fit = { done: Best; move: Best; wish: Best; reach: { value: number; count: number; evidence: string } };
+export type Fit = { done: Best; move: Best; wish: Best; reach: { value: number; evidence: string } };
 /** What the record has for occupations, which many jobs share. */
 const fits = new WeakMap<MatchProfile, Map<string, Fit>>();
 
@@ -195,9 +192,14 @@ export const isUnregistered = (profile: MatchProfile, occupation: string, words:
 /** A title that names several posts, of which one is enough: "Nurse/Paramedic". */
 const POSTS = /[a-z)] ?\/ ?[a-z(]/i;
 
+/** Whether the record has a registration, but on another part of the register than the job asks for. */
+export const isOnOtherPart = (profile: MatchProfile, { register_parts }: JobFacts, words: ScoreWords): boolean =>
+  words.isOnOtherPart(profile.registrations, register_parts);
+
 /** Whether the record lacks a registration without which nobody may do the job. */
-export const needsRegistration = (profile: MatchProfile, { occupation_id, title }: JobFacts, words: ScoreWords): boolean =>
-  occupation_id !== null && !POSTS.test(title ?? '') && isUnregistered(profile, occupation_id, words);
+export const needsRegistration = (profile: MatchProfile, job: JobFacts, words: ScoreWords): boolean =>
+  !POSTS.test(job.title ?? '') &&
+  (isOnOtherPart(profile, job, words) || (job.occupation_id !== null && isUnregistered(profile, job.occupation_id, words)));
 
 /** Whether a job requires a skill of which the record shows nothing, however indirectly. */
 export const lacksSkill = (profile: MatchProfile, required: readonly string[], code: string): boolean =>
@@ -233,7 +235,7 @@ export function workParts(profile: MatchProfile, job: JobFacts, named: readonly 
     level_two_up: at(2),
     level_two_below: at(-2),
     level_unknown: at(null),
-    unregistered: occupation !== null && isUnregistered(profile, occupation, words) ? 1 : 0,
+    unregistered: isOnOtherPart(profile, job, words) || (occupation !== null && isUnregistered(profile, occupation, words)) ? 1 : 0,
   };
 }
 

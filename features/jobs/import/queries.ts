@@ -175,6 +175,7 @@ const CHANGED_BY_SOURCE = [
   'closes_at',
   'skill_codes',
   'required_skills',
+  'register_parts',
   'level_recognised',
   'recognised',
   'held_for',

@@ -1,6 +1,13 @@
 import { findGapCourses } from '#features/courses/server/index.ts';
 import type { JobCondition, Matching } from '#features/jobs/server/index.ts';
-import { type OccupationReference, occupationReference, registrationNeeded } from '#features/occupations/server/index.ts';
+import {
+  isOnOtherPart,
+  nameRegistrations,
+  type OccupationReference,
+  occupationReference,
+  partUsual,
+  registrationNeeded,
+} from '#features/occupations/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { countryOf, resumeInText } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -91,6 +98,7 @@ export function registrationOf(occupation: string, country: 'UK' | 'US'): Return
   const names = (general ? [general] : named).map(({ name, body }) => `${name} (${body})`);
   return {
     codes: needed.any_of.map(({ code }) => code),
+    usual: partUsual(needed.any_of.map(({ code }) => code)),
     names: names.length > 2 ? `${names.slice(0, 2).join(' or ')} or similar` : names.join(' or '),
   };
 }
@@ -122,6 +130,9 @@ function makeWords(reference: OccupationReference, countryId: number): MatchWord
       needs.set(code, known);
       return known;
     },
+    registrations: nameRegistrations,
+    isOnOtherPart,
+    isBroad: (code, occupation) => reference.skills.isBroad(code, occupation),
     titleWords: (title) => reference.titleWords(title),
     distance: (km) => {
       const count = Math.max(1, Math.round(distance === 'miles' ? km / KM_OF_A_MILE : km));
@@ -181,7 +192,7 @@ async function rankJobs(
     .filter(({ job_id }) => !dismissed.has(job_id))
     .map((job) => ({
       job,
-      score: scoreOf(profile, { ...job, required_skills: [], title: null, starts_at: null }, words, taste) ?? 0,
+      score: scoreOf(profile, { ...job, required_skills: [], register_parts: [], title: null, starts_at: null }, words, taste) ?? 0,
     }))
     .filter(({ score }) => score >= LEAST_SCORE - MOST_BY_LATER)
     .map(({ job, score }) => ({ job, order: orderOf(profile, job, score) }))

@@ -6,10 +6,12 @@ import {
   isExpired,
   levelOfServiceRank,
   type OccupationReference,
+  partsNamed,
   registrationsNamed,
   skillsOfVerbs,
   translateTitle,
   withoutOthers,
+  withPartsOf,
 } from '#features/occupations/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import type { ServiceRecord } from '#features/service-record/shapes.ts';
@@ -81,7 +83,7 @@ function deriveProfile(
   const quoted = isForEmployer ? (section: string) => `CV: ${section}` : quote;
   const content = ResumeContent.parse(resume ?? { basics: {} });
   const { forces } = countryOf(country_id);
-  const targets: { onet_soc: string; weight: number; evidence: string; is_wish?: boolean; is_move?: boolean; wished?: string }[] =
+  const targets: { onet_soc: string; weight: number; evidence: string; is_wish?: boolean; is_move?: boolean; wished?: string; parts?: readonly string[] }[] =
     [];
   const skills = new Map<string, { strength: number; evidence: string }>();
   const words = new Map<string, string>();
@@ -111,7 +113,7 @@ function deriveProfile(
     const onet_soc = reference.occupationOfRole(role);
     const evidence = `Role wanted: ${role}`;
     // A wish is no experience: it leads somewhere and shows no skill.
-    if (onet_soc !== null) targets.push({ onet_soc, weight: 0.9, evidence, is_wish: true, wished: role });
+    if (onet_soc !== null) targets.push({ onet_soc, weight: 0.9, evidence, is_wish: true, wished: role, parts: partsNamed(role) });
   }
 
   let level: MatchProfile['level'] = null;
@@ -232,7 +234,11 @@ function deriveProfile(
     job_types: wishes?.job_types ?? [],
     salary_year,
     clearance: cleared ? { level: cleared, evidence: `Clearance: ${clip(cleared)}` } : null,
-    registrations: new Set(registered.flatMap(({ code }) => (code ? [code] : []))),
+    registrations: withPartsOf(new Set(registered.flatMap(({ code }) => (code ? [code] : []))), [
+      ...periods.map(({ trade }) => trade),
+      ...shown(content.work).map(({ position }) => position),
+      ...shown(content.education).map(({ studyType, area }) => `${studyType} ${area}`),
+    ]),
     available_from: free.at(-1) ?? null,
   };
 }

@@ -162,13 +162,13 @@ export async function copySentContent(db: TenantDb, applicationId: number): Prom
 const FACTS =
   sql.raw(`j.job_id, j.company_id, j.occupation_id, j.skill_codes, j.level, j.city, j.latitude, j.longitude, j.type, j.job_type,
   j.salary_year, j.security_clearance`);
-type FactsRow = Omit<JobFacts, 'title' | 'starts_at' | 'required_skills'> & { published_at: string };
+type FactsRow = Omit<JobFacts, 'title' | 'starts_at' | 'required_skills' | 'register_parts'> & { published_at: string };
 
 /** What matching reads of these jobs, whatever their status. */
 export async function findJobFacts(db: TenantDb, ids: readonly number[]): Promise<JobFacts[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<JobFacts>`
-    select ${FACTS}, x.title, x.required_skills, x.starts_at::text as starts_at
+    select ${FACTS}, x.title, x.required_skills, x.register_parts, x.starts_at::text as starts_at
     from unnest(${sql.val(ids)}::int[]) as k (id)
     join jobs x on x.tenant_id = ${db.tenant_id} and x.id = k.id
     cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = k.id limit 1) j`.execute(
@@ -266,12 +266,12 @@ export async function findCandidates(db: TenantDb, search: CandidateSearch): Pro
   return rows;
 }
 
-type LaterFacts = Pick<JobFacts, 'title' | 'starts_at' | 'required_skills'>;
+type LaterFacts = Pick<JobFacts, 'title' | 'starts_at' | 'required_skills' | 'register_parts'>;
 
 /** What matching reads of these jobs and the search table does not have. */
 export async function findLaterFacts(db: TenantDb, ids: readonly number[]): Promise<Map<number, LaterFacts>> {
   const { rows } = await sql<LaterFacts & { id: number }>`
-    select id, title, starts_at::text as starts_at, required_skills from jobs
+    select id, title, starts_at::text as starts_at, required_skills, register_parts from jobs
     where tenant_id = ${db.tenant_id} and id = any(${sql.val(ids)}::int[])`.execute(db);
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }

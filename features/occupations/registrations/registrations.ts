@@ -118,7 +118,7 @@ export function holdsRegistration(
 export const isExpired = (expires: string, day: string): boolean => expires !== '' && expires < day.slice(0, expires.length);
 
 /** Lower case, without punctuation: `NMC-registered (Adult)` is `nmc registered adult`. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/['’]/g, '')

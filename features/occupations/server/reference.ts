@@ -1,8 +1,9 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { partsAsked } from '../registrations/register-parts.ts';
 import { SERVICE_KEYS } from '../service-keys.ts';
-import { type AdvertPart, type AdvertSection, partsOfAdvert } from '../skills/advert-text.ts';
+import { type AdvertPart, type AdvertSection, partsOfAdvert, sentencesOfAdvert } from '../skills/advert-text.ts';
 import { requiredSkills } from '../skills/required-skills.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import type { TermDraft } from '../term-contract.ts';
@@ -41,7 +42,7 @@ import { skillVocabulary } from './skills.ts';
 import { findActiveTerms } from './term-queries.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-const RECOGNITION_VERSION = 11;
+const RECOGNITION_VERSION = 12;
 /** Imports of skills count too: at most so many between two versions. */
 const MOST_IMPORTS = 100_000;
 
@@ -60,6 +61,8 @@ export type JobText = {
   duties?: readonly string[];
   requirements?: readonly string[];
   skills?: readonly string[];
+  /** The occupation that a recruiter chose. */
+  occupation_chosen?: string | null;
 };
 type Named = { onet_soc: string; name: string };
 /** What a job's title and text say; codes of skills, the most telling first, and those of them that somebody must have. */
@@ -67,6 +70,8 @@ export type RecognisedJob = {
   occupation_id: string | null;
   skill_codes: string[];
   required_skills: string[];
+  /** Registrations of which it asks for one, where it asks for some of those that the law allows: parts of a register. */
+  register_parts: string[];
   level: RecognisedLevel | null;
 };
 
@@ -226,7 +231,15 @@ export class OccupationReference {
   /** The words of a job's title that say what the work is, without endings: `Senior Aviation Systems Officer` gives aviation, systems. */
   titleWords = (title: string): readonly string[] => tellingWords(title);
 
-  recogniseJob({ title, job_role, description, duties = [], requirements = [], skills = [] }: JobText): RecognisedJob {
+  recogniseJob({
+    title,
+    job_role,
+    description,
+    duties = [],
+    requirements = [],
+    skills = [],
+    occupation_chosen = null,
+  }: JobText): RecognisedJob {
     const named = this.skills.recognise([title, job_role ?? '', ...skills]);
     const parts: AdvertPart[] = [
       ...partsOfAdvert(description),
@@ -246,6 +259,11 @@ export class OccupationReference {
       occupation_id: occupation?.onet_soc ?? null,
       skill_codes: [...new Set(codes)].slice(0, MOST_SKILLS),
       required_skills: requiredSkills(this.skills, { title, skills, parts }, needed).slice(0, MOST_REQUIRED),
+      register_parts: partsAsked(
+        title,
+        [...sentencesOfAdvert(description), ...duties, ...requirements],
+        occupation_chosen ?? occupation?.onet_soc ?? null,
+      ),
       level: levelOfAdvert(title, [description, ...duties, ...requirements].join('\n')),
     };
   }

@@ -90,6 +90,17 @@ const asksOrOrders = (lower: string): boolean => {
 };
 const isItem = (text: string) => text.length <= LONGEST_ITEM && !/\b(?:is|are|was|has|have|our|we|us)\b/i.test(text);
 
+/** All sentences of an advert that are no benefit, formality or contact: those that describe the employer tell the place and people of the work. */
+export const sentencesOfAdvert = (html: string): string[] =>
+  html.split(BLOCK).flatMap((piece) =>
+    bare(piece)
+      .split(/(?<=[.!?;])\s+/)
+      .filter((sentence) => {
+        const lower = sentence.toLowerCase();
+        return sentence !== '' && !CONTACT.test(lower) && !BENEFIT.test(lower) && !FORMALITY.test(lower);
+      }),
+  );
+
 /** The sentences of an advert that say what is done and what is asked for, each with its section. */
 export function partsOfAdvert(html: string): AdvertPart[] {
   const marked = html.replace(HEADING_TAG, (_, heading: string) => `\n${bare(heading).slice(0, LONGEST_HEADING)}:\n`);

@@ -106,6 +106,30 @@ export const readLookalikes = (): string[] =>
       .map((phrase) => phrase.trim()),
   );
 
+/** A skill of occupations in so many major groups (29), or in so many minor ones (29-1), is broad. Managers, specialists and clerks are one group. */
+const LEAST_MAJOR_GROUPS = 3;
+const LEAST_MINOR_GROUPS = 5;
+const OF_OFFICES = /^(?:11|13|43)/;
+
+function spreadOf(implications: readonly Implication[]): ReadonlyMap<string, 'broad' | 'office'> {
+  const groups = new Map<string, Set<string>>();
+  for (const { prefix, codes } of implications) {
+    if (prefix.startsWith('@')) continue;
+    for (const code of codes) groups.set(code, (groups.get(code) ?? new Set()).add(prefix.slice(0, 4)));
+  }
+  const kindOf = (minor: readonly string[]) => {
+    const major = new Set(minor.map((one) => (OF_OFFICES.test(one) ? '' : one.slice(0, 2))));
+    if (minor.length >= LEAST_MINOR_GROUPS || major.size >= LEAST_MAJOR_GROUPS) return 'broad';
+    return major.size === 1 && major.has('') ? 'office' : null;
+  };
+  return new Map(
+    [...groups].flatMap(([code, minor]): [string, 'broad' | 'office'][] => {
+      const kind = kindOf([...minor]);
+      return kind ? [[code, kind]] : [];
+    }),
+  );
+}
+
 /** Instead of the code of a skill, where a phrase names none. */
 const NO_SKILL = '';
 
@@ -119,6 +143,7 @@ export class SkillVocabulary {
   readonly #implications: readonly Implication[];
   readonly #ofOccupations = new Map<string, readonly Skill[]>();
   readonly #ofSkills: ReadonlyMap<string, readonly string[]>;
+  #spread: ReadonlyMap<string, 'broad' | 'office'> | null = null;
 
   constructor(entries: readonly SkillEntry[], implications: readonly Implication[], lookalikes: readonly string[] = []) {
     this.#skills = new Map(entries.map(({ code, name, kind }) => [code, { code, name, kind }]));
@@ -235,6 +260,17 @@ export class SkillVocabulary {
     const implied = this.#implied(({ prefix }) => !prefix.startsWith('@') && onetSoc.startsWith(prefix));
     this.#ofOccupations.set(onetSoc, implied);
     return implied;
+  }
+
+  /**
+   * Whether work of many kinds shows the skill, so that sharing it says little: quality assurance, fault finding, patient care. Skills of offices,
+   * such as budgets and projects, say much in offices only: other work has them beside it.
+   * @param occupation of the job, null where it is not known
+   */
+  isBroad(code: string, occupation: string | null): boolean {
+    this.#spread ??= spreadOf(this.#implications);
+    const spread = this.#spread.get(code);
+    return spread === 'broad' || (spread === 'office' && (occupation === null || !OF_OFFICES.test(occupation)));
   }
 
   /** What someone has done who holds a rank (STANAG 2116: `OR-6`, `OF-3`). */

@@ -39,6 +39,7 @@ type Recognised = {
   occupation_id: string | null;
   skill_codes: string[];
   required_skills: string[];
+  register_parts: string[];
   level_recognised: string | null;
   recognised: number;
 };
@@ -48,9 +49,10 @@ export async function writeRecognised(db: TenantDb, jobs: readonly Recognised[])
   if (jobs.length === 0) return;
   await sql`
     update jobs j set occupation_id = case when j.occupation_chosen then j.occupation_id else r.occupation_id end,
-      skill_codes = r.skill_codes, required_skills = r.required_skills, level_recognised = r.level_recognised, recognised = r.recognised
+      skill_codes = r.skill_codes, required_skills = r.required_skills, register_parts = r.register_parts,
+      level_recognised = r.level_recognised, recognised = r.recognised
     from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb)
-      as r (id int, occupation_id text, skill_codes text[], required_skills text[], level_recognised text, recognised int)
+      as r (id int, occupation_id text, skill_codes text[], required_skills text[], register_parts text[], level_recognised text, recognised int)
     where j.tenant_id = ${db.tenant_id} and j.id = r.id`.execute(db);
   await writeJobSearch(
     db,

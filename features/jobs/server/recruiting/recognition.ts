@@ -13,19 +13,21 @@ export type RecognisableJob = {
 
 /** The columns that recognition fills. @param chosen the occupation that a recruiter chose */
 export function recognisedColumns(reference: OccupationReference, job: RecognisableJob, chosen: string | null = null) {
-  const { occupation_id, skill_codes, required_skills, level } = reference.recogniseJob({
+  const { occupation_id, skill_codes, required_skills, register_parts, level } = reference.recogniseJob({
     title: job.title,
     job_role: job.job_role ?? null,
     description: job.description,
     duties: job.responsibilities ?? [],
     requirements: job.requirements ?? [],
     skills: job.skills ?? [],
+    occupation_chosen: chosen,
   });
   return {
     occupation_id: chosen ?? occupation_id,
     occupation_chosen: chosen !== null,
     skill_codes,
     required_skills,
+    register_parts,
     level_recognised: level,
     recognised: reference.recognition_version,
   };
