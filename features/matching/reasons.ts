@@ -3,7 +3,6 @@ import type { JobFacts, MatchKind, MatchProfile, MatchWords } from './scoring-sh
 import type { Voice } from './voices.ts';
 import {
   type Best,
-  type Fit,
   fitOf,
   isOnOtherPart,
   isSameWork,
@@ -77,13 +76,12 @@ function explainWork(profile: MatchProfile, job: JobFacts, findings: Findings): 
   const titled = sharedTitle(profile, job, words);
   const isTitled = titled.share >= LEAST_OF_TITLE && titled.count >= LEAST_TITLE_WORDS;
   if (occupation !== null && !ALL_OTHER.test(occupation) && isOfLevel(profile, job) && isNamedWell(profile, job, words)) {
-    const fit = fitOf(profile, occupation, words);
-    const { done, move, reach } = fit;
+    const { done, move, reach } = fitOf(profile, occupation, words);
     const stated = statedSkills(profile, job, words);
     const name = words.occupation(occupation);
     if (done && isSameWork(done.target.onet_soc, occupation, done.alike) && isShown(profile, job, done, findings))
       return void met(findings, 'occupation', voice.leadsTo(name), done.target.evidence);
-    if (stated.length >= LEAST_REACHING && reach.value >= 0.35 && reach.value > (move?.value ?? 0) && !isBelowRegister(profile, fit, words))
+    if (stated.length >= LEAST_REACHING && reach.value >= 0.35 && reach.value > (move?.value ?? 0) && !isBelowRegister(profile, job, words))
       return void met(findings, 'occupation', voice.skillsOf(name), reach.evidence);
     if (move && move.value >= LEAST_MOVING && (stated.length > 0 || heldOf(profile, job, words).some(isTelling(words, job))))
       return void met(findings, 'occupation', voice.movesTo(name), move.target.evidence);
@@ -131,10 +129,16 @@ function isShown(profile: MatchProfile, job: JobFacts, { target }: NonNullable<B
   );
 }
 
-/** Whether the record is of a registered profession, beside which the work of the occupation is a helper's. */
-const isBelowRegister = (profile: MatchProfile, { done }: Fit, words: MatchWords): boolean =>
-  profile.targets.some(({ onet_soc, is_move, is_wish }) => !is_move && !is_wish && words.registration(onet_soc) !== null) &&
-  (done === null || done.alike < 1);
+/** Professions of health, and the occupations that help them. */
+const PROFESSION = /^29-1/;
+const HELPERS = /^(?:29-2|31-)/;
+
+/** Whether the record is of a registered profession and the job is a helper's, which no registration of the record is for. */
+function isBelowRegister({ targets, registrations }: MatchProfile, { occupation_id }: JobFacts, words: MatchWords): boolean {
+  if (occupation_id === null || !HELPERS.test(occupation_id)) return false;
+  if (words.registration(occupation_id)?.codes.some((code) => registrations.has(code))) return false;
+  return targets.some((one) => !one.is_move && !one.is_wish && PROFESSION.test(one.onet_soc) && words.registration(one.onet_soc));
+}
 
 /** Words of a title that say that somebody leads, where it names the work of those who are led. */
 const LEADS = /\b(?:manager|head|director|lead|leader|supervisor|supervisory|foreman|consultant|chief|principal|superintendent|coordinator|instructor|teacher|trainer)\b/gi;
@@ -168,9 +172,6 @@ const MOST_ABSENT = 3;
 /** The codes of skills that are an entry in a professional register. */
 const REGISTERED = /-registration$/;
 
-/** The skills that a job names first are those of its title. */
-const NAMED_FIRST = 2;
-
 /** Whether lines of the record state a skill. One that stands for all registers of a body counts only for work of the person's own register. */
 const isHeld = (profile: MatchProfile, job: JobFacts, words: MatchWords): ((code: string) => boolean) => {
   const { occupation_id: occupation, register_parts } = job;
@@ -180,11 +181,10 @@ const isHeld = (profile: MatchProfile, job: JobFacts, words: MatchWords): ((code
   return (code) => isStated(profile, code) && (isOnRegister || !REGISTERED.test(code));
 };
 
-/** Codes of the skills that the job is about and the record states: those of its occupation, required ones and, of an unknown occupation, the first. */
+/** Codes of the skills that the job is about and the record states: those of its occupation and required ones. */
 function heldOf(profile: MatchProfile, job: JobFacts, words: MatchWords): string[] {
   const { occupation_id, required_skills, skill_codes } = job;
-  const needs = occupation_id === null ? skill_codes.slice(0, NAMED_FIRST) : words.needs(occupation_id);
-  const about = new Set([...required_skills, ...needs]);
+  const about = new Set([...required_skills, ...(occupation_id === null ? [] : words.needs(occupation_id))]);
   const held = skill_codes.filter(isHeld(profile, job, words));
   return held.filter((code) => about.has(code) || REGISTERED.test(code));
 }
@@ -192,11 +192,11 @@ function heldOf(profile: MatchProfile, job: JobFacts, words: MatchWords): string
 /** Whether skills are a reason: one that the job is about, and, where many kinds of work share it, only beside experience of such work. */
 function isReasonBySkills(profile: MatchProfile, job: JobFacts, words: MatchWords): boolean {
   const held = heldOf(profile, job, words);
-  if (held.length === 0 || isClosed(profile, job, words) || (stepsUp(profile, job) ?? 0) > MOST_STEPS) return false;
+  if (held.length === 0 || isClosed(profile, job, words) || isBelowRegister(profile, job, words) || (stepsUp(profile, job) ?? 0) > MOST_STEPS) return false;
   if (held.some(isTelling(words, job))) return true;
   if (job.occupation_id === null) return false;
   const { done, move } = fitOf(profile, job.occupation_id, words);
-  return (done !== null && done.alike >= 0.5 && done.value >= LEAST_SUPPORT) || (move?.value ?? 0) >= LEAST_SUPPORT;
+  return (done !== null && done.alike >= 0.8 && done.value >= LEAST_SUPPORT) || (move?.value ?? 0) >= LEAST_SUPPORT;
 }
 const LEAST_SUPPORT = 0.4;
 

@@ -106,9 +106,10 @@ export const readLookalikes = (): string[] =>
       .map((phrase) => phrase.trim()),
   );
 
-/** A skill of occupations in so many major groups (29), or in so many minor ones (29-1), is broad. Managers, specialists and clerks are one group. */
+/** A skill of occupations in so many major groups (29), or in so many minor ones (29-1), is broad. */
 const LEAST_MAJOR_GROUPS = 3;
 const LEAST_MINOR_GROUPS = 5;
+/** Managers, specialists and clerks are one major group. */
 const OF_OFFICES = /^(?:11|13|43)/;
 
 function spreadOf(implications: readonly Implication[]): ReadonlyMap<string, 'broad' | 'office'> {
@@ -264,13 +265,13 @@ export class SkillVocabulary {
 
   /**
    * Whether work of many kinds shows the skill, so that sharing it says little: quality assurance, fault finding, patient care. Skills of offices,
-   * such as budgets and projects, say much in offices only: other work has them beside it.
+   * such as budgets and projects, say much where they are the work of the occupation: other work has them beside it.
    * @param occupation of the job, null where it is not known
    */
   isBroad(code: string, occupation: string | null): boolean {
     this.#spread ??= spreadOf(this.#implications);
     const spread = this.#spread.get(code);
-    return spread === 'broad' || (spread === 'office' && (occupation === null || !OF_OFFICES.test(occupation)));
+    return spread === 'broad' || (spread === 'office' && !(occupation !== null && this.impliedByOccupation(occupation).some((one) => one.code === code)));
   }
 
   /** What someone has done who holds a rank (STANAG 2116: `OR-6`, `OF-3`). */
