@@ -103,6 +103,26 @@ describe('a match', () => {
     expect(JSON.stringify(body.data.match?.gaps).includes('The law asks for a registration')).toBe(isMissing);
   });
 
+  test('gives a nurse reasons and no gap only for posts of their part of the register', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.person('veteran');
+    await buildRecord(tenant, veteran.id, {
+      service: [{ rank: 'Sergeant', trade: 'Nurse' }],
+      content: { registrations: [{ code: 'uk-nmc-adult', name: 'Nurse' }] },
+    });
+    const matchOf = async (title: string, description: string) => {
+      const id = await buildJob(tenant, { title, description });
+      return (await tenant.call(getJob, { params: { id } }, veteran)).body.data.match;
+    };
+    const own = await matchOf('Staff nurse', '<p>A surgical ward with theatres.</p>');
+    const other = await matchOf('Staff nurse', '<p>You will be an RMN or RNLD.</p>');
+    const textsOf = (items: readonly { text: string }[] = []) => items.map(({ text }) => text).join('\n');
+    expect(textsOf(own?.reasons)).toContain('Your background leads to this work: Registered nurse');
+    expect(textsOf(own?.gaps)).not.toContain('registration');
+    expect(textsOf(other?.reasons)).not.toMatch(/nurs/i);
+    expect(textsOf(other?.gaps)).toContain('It needs another registration than yours: Registered nurse, mental health');
+  });
+
   test('names a registration once where both the law and the advert ask for it', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.person('veteran');

@@ -5,6 +5,20 @@ const skills = readSkills();
 const vocabulary = new SkillVocabulary(skills, readImplications(), readLookalikes());
 const codesIn = (text: string) => vocabulary.recognise(text).map(({ code }) => code);
 
+test.each([
+  ['fault-finding', '49-3031.00', true],
+  ['quality-assurance', '51-9061.00', true],
+  ['patient-care', '29-1141.00', true],
+  ['welding', '51-4121.00', false],
+  ['nursing', '29-1141.00', false],
+  ['budgeting', '13-2031.00', false],
+  ['budgeting', '49-1011.00', true],
+  ['human-resources', '13-1071.00', false],
+  ['human-resources', null, true],
+])('%s says little of a job with the occupation %s: %s', (skill, occupation, isBroad) => {
+  expect(vocabulary.isBroad(skill, occupation)).toBe(isBroad);
+});
+
 describe('the table of skills', () => {
   test('has each code once, and no alias that names two skills', () => {
     expect(new Set(skills.map(({ code }) => code)).size).toBe(skills.length);
