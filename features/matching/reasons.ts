@@ -56,8 +56,7 @@ export function explainOccupation(profile: MatchProfile, job: JobFacts, findings
   if (!isClosed(profile, job, words)) explainWork(profile, job, findings);
   if (!needsRegistration(profile, job, words)) return;
   if (isOnOtherPart(profile, job, words)) lacks(findings, 'occupation', voice.otherPart(words.registrations(job.register_parts)));
-  else if (occupation !== null)
-    lacks(findings, 'occupation', voice.unregistered(words.registration(occupation)?.names ?? ''));
+  else if (occupation !== null) lacks(findings, 'occupation', voice.unregistered(words.registration(occupation)?.names ?? ''));
 }
 
 /** Whether the work is for people on a register, or on a part of it, that the record doesn't show: nothing else of the record leads there. */
@@ -81,7 +80,12 @@ function explainWork(profile: MatchProfile, job: JobFacts, findings: Findings): 
     const name = words.occupation(occupation);
     if (done && isSameWork(done.target.onet_soc, occupation, done.alike) && isShown(profile, job, done, findings))
       return void met(findings, 'occupation', voice.leadsTo(name), done.target.evidence);
-    if (stated.length >= LEAST_REACHING && reach.value >= 0.35 && reach.value > (move?.value ?? 0) && !isBelowRegister(profile, job, words))
+    if (
+      stated.length >= LEAST_REACHING &&
+      reach.value >= 0.35 &&
+      reach.value > (move?.value ?? 0) &&
+      !isBelowRegister(profile, job, words)
+    )
       return void met(findings, 'occupation', voice.skillsOf(name), reach.evidence);
     if (move && move.value >= LEAST_MOVING && (stated.length > 0 || heldOf(profile, job, words).some(isTelling(words, job))))
       return void met(findings, 'occupation', voice.movesTo(name), move.target.evidence);
@@ -108,7 +112,9 @@ function isNamedWell(profile: MatchProfile, job: JobFacts, words: MatchWords): b
 
 /** The skills of an occupation that lines of the record state and that not many kinds of work share. */
 const statedSkills = (profile: MatchProfile, job: JobFacts, words: MatchWords): string[] =>
-  (job.occupation_id === null ? [] : words.needs(job.occupation_id)).filter((code) => isStated(profile, code) && isTelling(words, job)(code));
+  (job.occupation_id === null ? [] : words.needs(job.occupation_id)).filter(
+    (code) => isStated(profile, code) && isTelling(words, job)(code),
+  );
 
 const isStated = (profile: MatchProfile, code: string): boolean => (profile.skills.get(code)?.strength ?? 0) >= LEAST_STATED;
 const isTelling =
@@ -141,7 +147,8 @@ function isBelowRegister({ targets, registrations }: MatchProfile, { occupation_
 }
 
 /** Words of a title that say that somebody leads, where it names the work of those who are led. */
-const LEADS = /\b(?:manager|head|director|lead|leader|supervisor|supervisory|foreman|consultant|chief|principal|superintendent|coordinator|instructor|teacher|trainer)\b/gi;
+const LEADS =
+  /\b(?:manager|head|director|lead|leader|supervisor|supervisory|foreman|consultant|chief|principal|superintendent|coordinator|instructor|teacher|trainer)\b/gi;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /** A wish is a reason for a job of its own words, and for work of its occupation or a near one that shares what the wish says first. */
@@ -160,7 +167,8 @@ function explainWish(profile: MatchProfile, job: JobFacts, occupation: string, f
   const led = (text: string) => new Set(wordsIn((text.match(LEADS) ?? []).join(' ')));
   if (![...led(job.title)].every((word) => led(wished).has(word))) return;
   const title = new Set(wordsIn(job.title));
-  if (wordsIn(wished).every((word) => title.has(word))) return void met(findings, 'occupation', voice.wanted(wished), target.evidence);
+  if (wordsIn(wished).every((word) => title.has(word)))
+    return void met(findings, 'occupation', voice.wanted(wished), target.evidence);
   const known = new Set([...words.titleWords(job.title), ...(alike === 1 && !isWide(occupation) ? words.titleWords(name) : [])]);
   const own = words.titleWords(wished);
   const isNear = own.length > 0 && own.slice(0, Math.max(1, own.length - 1)).every((word) => known.has(word));
@@ -192,7 +200,13 @@ function heldOf(profile: MatchProfile, job: JobFacts, words: MatchWords): string
 /** Whether skills are a reason: one that the job is about, and, where many kinds of work share it, only beside experience of such work. */
 function isReasonBySkills(profile: MatchProfile, job: JobFacts, words: MatchWords): boolean {
   const held = heldOf(profile, job, words);
-  if (held.length === 0 || isClosed(profile, job, words) || isBelowRegister(profile, job, words) || (stepsUp(profile, job) ?? 0) > MOST_STEPS) return false;
+  if (
+    held.length === 0 ||
+    isClosed(profile, job, words) ||
+    isBelowRegister(profile, job, words) ||
+    (stepsUp(profile, job) ?? 0) > MOST_STEPS
+  )
+    return false;
   if (held.some(isTelling(words, job))) return true;
   if (job.occupation_id === null) return false;
   const { done, move } = fitOf(profile, job.occupation_id, words);

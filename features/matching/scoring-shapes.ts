@@ -11,7 +11,14 @@ export type MatchKind = Match['reasons'][number]['kind'];
 type Shown = { evidence: string };
 export type MatchProfile = {
   /** Occupations that the record leads to, with how surely: 0 to 1. A move is work that people of its occupation or rank also find; `wished` are the words of a wish, `parts` those of a register that they name. */
-  targets: readonly (Shown & { onet_soc: string; weight: number; is_wish?: boolean; is_move?: boolean; wished?: string; parts?: readonly string[] })[];
+  targets: readonly (Shown & {
+    onet_soc: string;
+    weight: number;
+    is_wish?: boolean;
+    is_move?: boolean;
+    wished?: string;
+    parts?: readonly string[];
+  })[];
   /** Skills by code, with how directly the record shows them: 1 stated, less where a trade or rank implies them. */
   skills: ReadonlyMap<string, Shown & { strength: number }>;
   /** The words of the record, as `ScoreWords.titleWords` gives them, each with a line that has it. */

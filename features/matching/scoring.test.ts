@@ -35,7 +35,12 @@ const JOB: JobFacts = {
   security_clearance: null,
   starts_at: null,
 };
-const NAMES: Record<string, string> = { '29-1141.00': 'Nurse', '53-3033.00': 'Van driver', '47-2111.00': 'Electrician', '47-1011.00': 'Construction supervisor' };
+const NAMES: Record<string, string> = {
+  '29-1141.00': 'Nurse',
+  '53-3033.00': 'Van driver',
+  '47-2111.00': 'Electrician',
+  '47-1011.00': 'Construction supervisor',
+};
 const NURSES = ['uk-nmc-adult', 'uk-nmc-mental-health'];
 const WORDS: MatchWords = {
   skill: (code) => ({ code, name: code, kind: code === 'teamwork' ? 'common' : code === 'sia-licence' ? 'licence' : 'plain' }),
@@ -261,13 +266,16 @@ describe('a skill', () => {
     expect(skillsOf(['diving'], { skill_codes: ['diving'] })).toEqual([]);
   });
 
-  test.each(['fault-finding', 'administration', 'budgeting'])('that many kinds of work share is one only beside such work: %s', (code) => {
-    const job = { skill_codes: [code], required_skills: [code] };
-    expect(skillsOf([code], job)).toEqual([]);
-    const targets = [{ onet_soc: '53-3033.00', weight: 1, evidence: 'Driver' }];
-    expect(skillsOf([code], job, { targets })).toHaveLength(1);
-    expect(skillsOf([code, 'loading'], { ...job, skill_codes: [code, 'loading'] })).toHaveLength(1);
-  });
+  test.each(['fault-finding', 'administration', 'budgeting'])(
+    'that many kinds of work share is one only beside such work: %s',
+    (code) => {
+      const job = { skill_codes: [code], required_skills: [code] };
+      expect(skillsOf([code], job)).toEqual([]);
+      const targets = [{ onet_soc: '53-3033.00', weight: 1, evidence: 'Driver' }];
+      expect(skillsOf([code], job, { targets })).toHaveLength(1);
+      expect(skillsOf([code, 'loading'], { ...job, skill_codes: [code, 'loading'] })).toHaveLength(1);
+    },
+  );
 
   test('of an office says much in offices', () => {
     const job = { skill_codes: ['budgeting'], required_skills: ['budgeting'] };
@@ -275,9 +283,9 @@ describe('a skill', () => {
   });
 
   test('of work that the law closes is no reason', () => {
-    expect(skillsOf(['first-aid'], { occupation_id: '29-2043.00', skill_codes: ['first-aid'], required_skills: ['first-aid'] })).toEqual(
-      [],
-    );
+    expect(
+      skillsOf(['first-aid'], { occupation_id: '29-2043.00', skill_codes: ['first-aid'], required_skills: ['first-aid'] }),
+    ).toEqual([]);
   });
 });
 
@@ -302,8 +310,10 @@ describe('the occupation of a trade', () => {
 
   test('is no reason for a job two steps away', () => {
     const levels = (level: 'mid' | 'lead') =>
-      score({ ...infantry, skills: stated(['carpentry']), level: { level: 'mid', evidence: 'Sergeant' } }, { occupation_id: '47-1011.00', level })
-        ?.reasons.filter(({ kind }) => kind === 'occupation').length;
+      score(
+        { ...infantry, skills: stated(['carpentry']), level: { level: 'mid', evidence: 'Sergeant' } },
+        { occupation_id: '47-1011.00', level },
+      )?.reasons.filter(({ kind }) => kind === 'occupation').length;
     expect([levels('mid'), levels('lead')]).toEqual([1, 0]);
   });
 });

@@ -235,7 +235,8 @@ export function workParts(profile: MatchProfile, job: JobFacts, named: readonly 
     level_two_up: at(2),
     level_two_below: at(-2),
     level_unknown: at(null),
-    unregistered: isOnOtherPart(profile, job, words) || (occupation !== null && isUnregistered(profile, occupation, words)) ? 1 : 0,
+    unregistered:
+      isOnOtherPart(profile, job, words) || (occupation !== null && isUnregistered(profile, occupation, words)) ? 1 : 0,
   };
 }
 

@@ -192,7 +192,8 @@ async function rankJobs(
     .filter(({ job_id }) => !dismissed.has(job_id))
     .map((job) => ({
       job,
-      score: scoreOf(profile, { ...job, required_skills: [], register_parts: [], title: null, starts_at: null }, words, taste) ?? 0,
+      score:
+        scoreOf(profile, { ...job, required_skills: [], register_parts: [], title: null, starts_at: null }, words, taste) ?? 0,
     }))
     .filter(({ score }) => score >= LEAST_SCORE - MOST_BY_LATER)
     .map(({ job, score }) => ({ job, order: orderOf(profile, job, score) }))

@@ -83,8 +83,15 @@ function deriveProfile(
   const quoted = isForEmployer ? (section: string) => `CV: ${section}` : quote;
   const content = ResumeContent.parse(resume ?? { basics: {} });
   const { forces } = countryOf(country_id);
-  const targets: { onet_soc: string; weight: number; evidence: string; is_wish?: boolean; is_move?: boolean; wished?: string; parts?: readonly string[] }[] =
-    [];
+  const targets: {
+    onet_soc: string;
+    weight: number;
+    evidence: string;
+    is_wish?: boolean;
+    is_move?: boolean;
+    wished?: string;
+    parts?: readonly string[];
+  }[] = [];
   const skills = new Map<string, { strength: number; evidence: string }>();
   const words = new Map<string, string>();
   const hold = (code: string, strength: number, evidence: string) => {
@@ -113,7 +120,8 @@ function deriveProfile(
     const onet_soc = reference.occupationOfRole(role);
     const evidence = `Role wanted: ${role}`;
     // A wish is no experience: it leads somewhere and shows no skill.
-    if (onet_soc !== null) targets.push({ onet_soc, weight: 0.9, evidence, is_wish: true, wished: role, parts: partsNamed(role) });
+    if (onet_soc !== null)
+      targets.push({ onet_soc, weight: 0.9, evidence, is_wish: true, wished: role, parts: partsNamed(role) });
   }
 
   let level: MatchProfile['level'] = null;

@@ -34,7 +34,11 @@ describe('an advert', () => {
 
   test.each([
     ['says nothing of the work', 'Staff Nurse', 'Full time, band 5. You are caring and kind.'],
-    ['lists the services of its employer', 'Staff Nurse', 'We run services of mental health, surgery, learning disabilities and for children.'],
+    [
+      'lists the services of its employer',
+      'Staff Nurse',
+      'We run services of mental health, surgery, learning disabilities and for children.',
+    ],
     ['names the nurses beside whom one works', 'Therapist', 'The team includes mental health nurses and adult nurses.'],
     ['is for all ages', 'TB nurse', 'You care for adults, young people and children.'],
     ['offers counselling to its staff', 'Staff Nurse', 'Employee assistance for your mental health, and counselling service.'],

@@ -38,7 +38,8 @@ export const partsNamed = (text: string): string[] => [...new Set(named(text).fl
 /** Sentences about other people than the one who is wanted, and what shows that they are about both. */
 const OF_OTHERS =
   /\b(?:team|alongside|colleagues?|liais\w*|multi|mdt|comprises?|consists?|supported by|led by|report(?:s|ing)? to|work(?:ing)? with|together with|referrals?)\b/i;
-const OF_READER = /\b(?:you|your|must|qualified|registered|applicants?|candidates?|essential|looking|seeking|recruit\w*|appoint|require[sd]?|band \d)\b/i;
+const OF_READER =
+  /\b(?:you|your|must|qualified|registered|applicants?|candidates?|essential|looking|seeking|recruit\w*|appoint|require[sd]?|band \d)\b/i;
 
 /** A sign in the title says more than any in the text. */
 const OF_TITLE = 4;

@@ -271,7 +271,10 @@ export class SkillVocabulary {
   isBroad(code: string, occupation: string | null): boolean {
     this.#spread ??= spreadOf(this.#implications);
     const spread = this.#spread.get(code);
-    return spread === 'broad' || (spread === 'office' && !(occupation !== null && this.impliedByOccupation(occupation).some((one) => one.code === code)));
+    return (
+      spread === 'broad' ||
+      (spread === 'office' && !(occupation !== null && this.impliedByOccupation(occupation).some((one) => one.code === code)))
+    );
   }
 
   /** What someone has done who holds a rank (STANAG 2116: `OR-6`, `OF-3`). */
