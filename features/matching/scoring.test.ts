@@ -52,8 +52,8 @@ const WORDS: MatchWords = {
         ? { codes: NURSES, names: 'Registered nurse (NMC)', usual: ['uk-nmc-adult'] }
         : null,
   registrations: String,
-  isOnOtherPart: (held, asked) =>
-    asked.length > 0 && !asked.some((code) => held.has(code)) && NURSES.some((code) => held.has(code)),
+  isOnOtherPart: (held, wanted) =>
+    wanted.length > 0 && !wanted.some((code) => held.has(code)) && NURSES.some((code) => held.has(code)),
   isBroad: (code, occupation) => code === 'fault-finding' || (code === 'budgeting' && occupation !== '13-2031.00'),
   titleWords: (title) => title.toLowerCase().split(' '),
   occupation: (code) => NAMES[code] ?? code,
@@ -246,8 +246,8 @@ describe('a part of a register', () => {
   });
 
   test('that a wish names must be that of the job', () => {
-    const wishOf = (asked: string[]) =>
-      score(nurse(['uk-nmc-adult'], ['uk-nmc-mental-health']), job(asked))?.reasons.some(({ evidence }) => evidence === 'Wish');
+    const wishOf = (wanted: string[]) =>
+      score(nurse(['uk-nmc-adult'], ['uk-nmc-mental-health']), job(wanted))?.reasons.some(({ evidence }) => evidence === 'Wish');
     expect(wishOf(['uk-nmc-mental-health'])).toBe(true);
     expect(wishOf(['uk-nmc-adult'])).toBe(false);
     expect(wishOf([])).toBe(false);

@@ -5,7 +5,7 @@ import { registrationNeeded } from './registrations.ts';
 
 const NURSE = '29-1141.00';
 const [ADULT, MENTAL, LEARNING, CHILD] = ['uk-nmc-adult', 'uk-nmc-mental-health', 'uk-nmc-learning-disability', 'uk-nmc-child'];
-const asked = (title: string, text: string, occupation: string | null = NURSE) =>
+const wanted = (title: string, text: string, occupation: string | null = NURSE) =>
   partsAsked(title, sentencesOfAdvert(`<p>${text}</p>`), occupation).sort();
 
 describe('an advert', () => {
@@ -18,7 +18,7 @@ describe('an advert', () => {
     ['Nurse, any field', 'We are looking for RGNs, RMNs and RNLDs.', [ADULT, LEARNING, MENTAL]],
     ['Deputy ward manager', 'You must be an RMN.', [MENTAL]],
   ])('asks for the parts that it names: %s. %s', (title, text, parts) => {
-    expect(asked(title, text, title === 'Deputy ward manager' ? '11-9111.00' : NURSE)).toEqual(parts.sort());
+    expect(wanted(title, text, title === 'Deputy ward manager' ? '11-9111.00' : NURSE)).toEqual(parts.sort());
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('an advert', () => {
     ['Community nurse', 'Our homes are for people with autism. Experience of learning disabilities is helpful.', [LEARNING]],
     ['Nurse, CAMHS', 'Mental health care of adolescents.', [MENTAL]],
   ])('that names none shows it by the people and places of the work: %s. %s', (title, text, parts) => {
-    expect(asked(title, text)).toEqual(parts);
+    expect(wanted(title, text)).toEqual(parts);
   });
 
   test.each([
@@ -43,20 +43,20 @@ describe('an advert', () => {
     ['is for all ages', 'TB nurse', 'You care for adults, young people and children.'],
     ['offers counselling to its staff', 'Staff Nurse', 'Employee assistance for your mental health, and counselling service.'],
   ])('that %s asks for no part', (_, title, text) => {
-    expect(asked(title, text)).toEqual([]);
+    expect(wanted(title, text)).toEqual([]);
   });
 
   test('reads signs only where the law asks for the register', () => {
-    expect(asked('Chef', 'Cooks for the surgical wards and theatres.', '35-2014.00')).toEqual([]);
-    expect(asked('Chef', 'Cooks for the surgical wards and theatres.', null)).toEqual([]);
+    expect(wanted('Chef', 'Cooks for the surgical wards and theatres.', '35-2014.00')).toEqual([]);
+    expect(wanted('Chef', 'Cooks for the surgical wards and theatres.', null)).toEqual([]);
   });
 
   test('of a driver names a class of licence, of which the larger one includes the smaller', () => {
     const driver = '53-3032.00';
-    expect(asked('HGV Class 1 driver', '', driver)).toEqual(['uk-lgv-ce']);
-    expect(asked('Class 2 driver', '', driver)).toEqual(['uk-lgv-c', 'uk-lgv-ce']);
-    expect(asked('Driver', 'Class A CDL required', driver)).toEqual(['us-cdl-a']);
-    expect(asked('Prison officer', 'Category C prison', '33-3012.00')).toEqual([]);
+    expect(wanted('HGV Class 1 driver', '', driver)).toEqual(['uk-lgv-ce']);
+    expect(wanted('Class 2 driver', '', driver)).toEqual(['uk-lgv-c', 'uk-lgv-ce']);
+    expect(wanted('Driver', 'Class A CDL required', driver)).toEqual(['us-cdl-a']);
+    expect(wanted('Prison officer', 'Category C prison', '33-3012.00')).toEqual([]);
   });
 });
 

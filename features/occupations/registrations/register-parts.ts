@@ -124,11 +124,11 @@ export function withPartsOf(held: ReadonlySet<string>, lines: readonly string[])
 /**
  * Whether somebody is on another part of a register than the advert asks for. A registration that names no part may be any.
  * @param held codes of registrations
- * @param asked those of which the advert asks for one
+ * @param wanted those of which the advert asks for one
  */
-export function isOnOtherPart(held: ReadonlySet<string>, asked: readonly string[]): boolean {
-  if (asked.length === 0 || asked.some((code) => held.has(code))) return false;
-  const registers = new Set(asked.map(registerOf));
+export function isOnOtherPart(held: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  if (wanted.length === 0 || wanted.some((code) => held.has(code))) return false;
+  const registers = new Set(wanted.map(registerOf));
   const own = [...held].filter((code) => registers.has(registerOf(code)));
   const known = new Set(registerParts().flatMap(({ codes }) => codes));
   return own.length > 0 && own.every((code) => known.has(code));
