@@ -63,6 +63,7 @@ const NONSENSE: Record<string, string[]> = {
   SMTP_URL: ['mail.example.org', 'http://mail.example.org', 'smtp://', 'smtp://h?tls=on', 'smtp://u:%zz@h', 'smtp://h:99999'],
   DNS_SERVERS: ['dns.example.org', '192.0.2.1:dns'],
   LINK_CHECKS: ['weekly'],
+  FIND_A_JOB_CATEGORIES: ['healthcare', '29=', '=9', '29-1141=9;25=27', '29=9,,25=27', '29-11411=9'],
   FEED_REPLAY: ['127.0.0.1:4000', 'https://feeds.example.org'],
   STORAGE_PERSON_MB: ['1 GB', '-1'],
   STORAGE_COMPANY_MB: ['x'],

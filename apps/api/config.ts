@@ -40,6 +40,8 @@ export type Config = {
   data_dir: string;
   /** Where files for other job sites are written, in a folder for each tenant. */
   job_exports_dir: string;
+  /** Ids of Find a job's categories by the beginnings of occupations. */
+  find_a_job_categories: ReadonlyMap<string, number>;
   /** Seconds between the moment `/readyz` reports a stop and the moment the port is closed. */
   drain_seconds: number;
   /** Seconds that requests in progress have to finish after the port was closed. */
@@ -136,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     previous_secret: previousSecret(secretIn(env, 'APP_SECRET_PREVIOUS'), secret),
     data_dir: data_folder,
     job_exports_dir: textIn(env, 'JOB_EXPORTS_DIR') ?? join(data_folder, 'job-exports'),
+    find_a_job_categories: findAJobCategories(textIn(env, 'FIND_A_JOB_CATEGORIES')),
     may_create_embedded: !isProduction || data_dir !== null,
     commit: commitOf(textIn(env, 'COMMIT')),
     migrate: switchIn(env, 'MIGRATE', true),
@@ -183,6 +186,20 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 const HOST = /^[\w.:%-]+$/;
 const ENCODED = ', in which special characters of the password are encoded (@ as %40)';
 const LOG_LEVEL = /^(trace|debug|info|warn|error|fatal|silent)$/;
+
+/** `beginning=id,beginning=id`, of occupations of O*NET-SOC and of Find a job. */
+function findAJobCategories(list: string | null): Map<string, number> {
+  return new Map(
+    (list?.split(',') ?? []).map((entry): [string, number] => {
+      const [, beginning = '', id] = /^\s*(\d\d(?:-\d{0,4}|-\d{4}\.\d{0,2})?)\s*=\s*(\d{1,4})\s*$/.exec(entry) ?? [];
+      if (!id)
+        refuse(
+          `FIND_A_JOB_CATEGORIES must be beginnings of O*NET-SOC codes with ids of categories, like "29=9,43-4=2", and "${entry}" is none.`,
+        );
+      return [beginning, Number(id)];
+    }),
+  );
+}
 
 function feedReplay(env: NodeJS.ProcessEnv, demonstration: boolean): string | null {
   const form = 'the address of a server on this computer like http://127.0.0.1:4000';

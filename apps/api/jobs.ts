@@ -46,7 +46,7 @@ export const backgroundJobs = (config: Config, mail: Mailer, vault: Vault): read
   ...alertBackground,
   ...webhookBackground({ vault, post: poster({ dns_servers: config.dns_servers }), externalIds: findExternalIds }),
   ...jobFeedBackground({ network: feedNetwork(config), vault }),
-  ...jobExportBackground({ folder: config.job_exports_dir }),
+  ...jobExportBackground({ folder: config.job_exports_dir, categories: config.find_a_job_categories }),
   ...privacyBackground(PERSONAL_DATA),
   // What each tenant stores.
   { name: 'count_storage', cron: '25 * * * *', runIn: inTenant(countTenant) },

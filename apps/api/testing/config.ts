@@ -15,6 +15,7 @@ export const TEST_CONFIG: Config = {
   previous_secret: null,
   data_dir: '',
   job_exports_dir: '',
+  find_a_job_categories: new Map(),
   database_pool: 12,
   web_concurrency: 1,
   statement_seconds: 120,

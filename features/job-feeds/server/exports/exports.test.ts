@@ -182,11 +182,12 @@ describe('the files for Find a job', () => {
   const at = (days: number) => START + days * DAY;
 
   /** Writes the files of a day. @returns the references in each, in order; null for no file */
-  async function write(days: number) {
+  async function write(days: number, categories: ReadonlyMap<string, number> = new Map()) {
     const own = join(folder, tenant.slug);
     await writeFindAJob(scoped, {
       site: { name: 'Site', country_id: 232, site: 'https://jobs.example.org' },
       folder: own,
+      categories,
       now: at(days),
     });
     const stamp = new Date(at(days)).toISOString().slice(0, 19).replaceAll(':', '');
@@ -242,6 +243,37 @@ describe('the files for Find a job', () => {
     expect(await write(5)).toMatchObject({ added: [`${id}-1`], ended: null });
   });
 
+  test('come with a list of the jobs that are left out or have no category, and why', async () => {
+    await turn('find_a_job', true);
+    const occupied = (occupation_id: string | null, more = {}) =>
+      build({ closes_at: null, occupation_id, occupation_chosen: true, ...more });
+    const nurse = await occupied('29-1141.00', { title: '=Nurse, ward' });
+    await occupied('25-2031.00');
+    const unknown = await occupied(null, { title: 'Guardian' });
+    const there = await occupied('25-2031.00', { title: 'In Dublin', country_id: 105 });
+    const nowhere = await occupied('25-2031.00', { title: 'Anywhere', postcode: null });
+    const unpaid = await occupied('25-2031.00', { title: 'Helper', job_type: 'volunteer' });
+    const report = () => readFile(join(folder, tenant.slug, 'report.csv'), 'utf8').catch(() => null);
+    await write(0);
+    const rows = [
+      `${nurse},"'=Nurse, ward",yes,Without a category: none is set for 29-1141.00`,
+      `${unknown},Guardian,yes,Without a category: it has no occupation`,
+      `${there},In Dublin,no,It is outside the United Kingdom`,
+      `${nowhere},Anywhere,no,It has no postcode`,
+      `${unpaid},Helper,no,It is unpaid`,
+    ];
+    expect(await report()).toBe(`\ufeff${['job,title,is_sent,reason', ...rows].join('\r\n')}\r\n`);
+
+    const own = new Map(Object.entries({ '29': 1, '29-11': 9, '25': 3 }));
+    const { vacancies } = await write(1, own);
+    const categories = vacancies.map((vacancy) => childrenOf(vacancy, 'VacancyCategory')[0]?.attributes.id);
+    expect(categories).toEqual(['9', '3']);
+    expect(await report()).not.toContain('29-1141.00');
+    for (const id of [unknown, there, nowhere, unpaid]) await change(id, { status: 'closed' });
+    await write(2, new Map([['29', 1]]));
+    expect(await report()).toBeNull();
+  });
+
   test('post a job again under another reference on its 32nd day', async () => {
     await turn('find_a_job', true);
     const id = await build({ closes_at: null });
@@ -273,7 +305,7 @@ describe('the files for Find a job', () => {
     };
     const own = join(folder, tenant.slug);
     const site = { name: 'Site', country_id: 232, site: 'https://jobs.example.org' };
-    await expect(writeFindAJob(breaking, { site, folder: own, now: at(0) })).rejects.toThrow('away');
+    await expect(writeFindAJob(breaking, { site, folder: own, categories: new Map(), now: at(0) })).rejects.toThrow('away');
     expect(await readdir(own)).toEqual([]);
     expect((await write(1)).added).toEqual([String(id)]);
   });
@@ -283,11 +315,11 @@ describe('the files for Find a job', () => {
     await build({ closes_at: null });
     await write(0);
     const own = join(folder, tenant.slug);
-    const old = (await readdir(own))[0] ?? '';
+    const old = (await readdir(own)).find((name) => name.endsWith('.xml')) ?? '';
     await writeFile(join(own, 'notes.xml'), '');
     for (const name of [old, 'notes.xml']) await utimes(join(own, name), at(0) / 1000, at(0) / 1000);
     await write(31);
-    expect(await readdir(own)).toEqual([`NewAndEdited-2026-04-01T213000.xml`, 'notes.xml']);
+    expect((await readdir(own)).sort()).toEqual([`NewAndEdited-2026-04-01T213000.xml`, 'notes.xml', 'report.csv']);
   });
 
   test('are offered to sites in the United Kingdom, and written by the schedule', async () => {
@@ -300,9 +332,9 @@ describe('the files for Find a job', () => {
 
     await turn('find_a_job', true);
     await build();
-    const [job] = jobExportBackground({ folder });
+    const [job] = jobExportBackground({ folder, categories: new Map() });
     if (!job || !('runIn' in job)) throw new Error('There is no schedule');
     await job.runIn(tenant.work, tenant.id);
-    expect(await readdir(join(folder, tenant.slug, 'find-a-job'))).toHaveLength(1);
+    expect((await readdir(join(folder, tenant.slug, 'find-a-job'))).filter((name) => name.endsWith('.xml'))).toHaveLength(1);
   });
 });

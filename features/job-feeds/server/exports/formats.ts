@@ -1,5 +1,5 @@
 import { fullTextOf, jobAddress, type OpenJob, payText } from '#features/jobs/server/index.ts';
-import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
+import { ALL_COUNTRIES, countryOf, UNITED_KINGDOM } from '#kit/country/country.ts';
 import { withoutEntities } from '#kit/server/text/html-entities.ts';
 import { cdata, XML_HEAD, xmlText } from '#kit/server/text/xml.ts';
 import { ADZUNA_DESCRIPTION, type ServedExport } from '../../export-rules.ts';
@@ -123,22 +123,48 @@ const DWP_TYPES: Partial<Record<NonNullable<OpenJob['job_type']>, 1 | 2 | 3 | 4>
   temporary: 3,
   apprenticeship: 4,
 };
-/** Only these categories could be verified. An advert without one is sorted by Find a job. */
-const DWP_CATEGORIES = [
-  { occupations: /^15-1[12]/, id: 14 },
-  { occupations: /^25-/, id: 27 },
-];
+/** The only categories whose ids could be verified. The setting FIND_A_JOB_CATEGORIES adds others, or replaces these. */
+const DWP_CATEGORIES: Categories = new Map([
+  ['15-11', 14],
+  ['15-12', 14],
+  ['25', 27],
+]);
 const APPLY_AT_ADDRESS = 2;
 
-/** A job as Find a job takes it, without its reference; null where it lacks a postcode, or is unpaid work. */
+/** Ids of Find a job's categories by the beginnings of occupations (O*NET-SOC); the longest beginning counts. */
+export type Categories = ReadonlyMap<string, number>;
+
+function categoryOf({ occupation_id }: OpenJob, own: Categories): number | undefined {
+  for (let length = occupation_id?.length ?? 0; length > 0; length--) {
+    const beginning = occupation_id?.slice(0, length) ?? '';
+    const id = own.get(beginning) ?? DWP_CATEGORIES.get(beginning);
+    if (id !== undefined) return id;
+  }
+}
+
+/** Why Find a job cannot take a job; null where it can. */
+export const refusedByFindAJob = (job: OpenJob): string | null => {
+  if (job.country_id !== UNITED_KINGDOM) return 'It is outside the United Kingdom';
+  if (!job.postcode) return 'It has no postcode';
+  return job.job_type === 'volunteer' ? 'It is unpaid' : null;
+};
+
+/** Why a job that is sent has no category; null where it has one. */
+export function uncategorised(job: OpenJob, categories: Categories): string | null {
+  if (categoryOf(job, categories) !== undefined) return null;
+  return job.occupation_id
+    ? `Without a category: none is set for ${job.occupation_id}`
+    : 'Without a category: it has no occupation';
+}
+
+/** A job as Find a job takes it, without its reference. */
 export function findAJobAdvert(
   site: ExportSite,
   job: OpenJob,
-): { content: (expiry: string | null) => string; facts: string } | null {
-  if (!job.postcode || job.job_type === 'volunteer') return null;
+  categories: Categories,
+): { content: (expiry: string | null) => string; facts: string } {
   const line = (name: string, text: string | null) => (text ? `<${name}>${xmlText(text)}</${name}>` : '');
   const chosen = (name: string, id: number | undefined) => (id === undefined ? '' : `<${name} id="${id}"/>`);
-  const category = DWP_CATEGORIES.find(({ occupations }) => occupations.test(job.occupation_id ?? ''))?.id;
   const before =
     line('Title', job.title) +
     line('Description', [textOf(fullTextOf(job)), payOf(site, job)].filter(Boolean).join('\n\n')) +
@@ -146,7 +172,7 @@ export function findAJobAdvert(
   const after =
     chosen('VacancyType', job.job_type ? DWP_TYPES[job.job_type] : undefined) +
     chosen('VacancyStatus', job.job_type === 'part_time' ? 2 : 1) +
-    chosen('VacancyCategory', category) +
+    chosen('VacancyCategory', categoryOf(job, categories)) +
     chosen('ApplyMethod', APPLY_AT_ADDRESS) +
     line('ApplyUrl', addressOf(site, job));
   return { content: (expiry) => before + line('VacancyExpiry', expiry) + after, facts: before + after + (job.closes_at ?? '') };

@@ -98,6 +98,7 @@ function LastWritten({ one: { written_at, jobs, left_out, folder } }: { one: Job
       {folder === null ? 'Last read' : 'Last written'} <DateText value={written_at} />, {jobs.toLocaleString()}{' '}
       {jobs === 1 ? 'job' : 'jobs'}
       {left_out ? `; ${left_out.toLocaleString()} left out, because they lack what the format requires` : ''}
+      {left_out && folder !== null ? ': see report.csv in the folder' : ''}
     </>
   );
 }
