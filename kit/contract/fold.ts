@@ -6,8 +6,14 @@ const ACCENTS =
 /** Apostrophes of every kind, full stops and invisible characters. */
 const NOT_COMPARED = /['’‘‛ʹʼʻʽʾʿ′.\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
+const NOT_ASCII = /[^\x00-\x7f]/;
+
 /** A text in small letters without accents: `Łódź` is `lodz`. For comparison only. */
 export const plainLetters = (text: string): string =>
+  NOT_ASCII.test(text) ? lettersWithoutAccents(text) : text.replaceAll('`', '').toLowerCase();
+
+const lettersWithoutAccents = (text: string): string =>
   text
     // Before they come apart into a space and an accent.
     .replace(/[`´]/g, '')

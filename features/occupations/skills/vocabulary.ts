@@ -42,12 +42,15 @@ function writtenIn(text: string): { words: string[]; commas: Set<number> } {
   const isTitle = !/[A-Z]/.test(text) || text.trim().split(/\s+/, MOST_WORDS_OF_A_TITLE + 1).length <= MOST_WORDS_OF_A_TITLE;
   const written = plain(isTitle ? text : text.replace(/\bit\b/g, ' . '));
   const commas = new Set<number>();
-  let end = 0;
-  const words = Array.from(written.matchAll(TOKEN), ({ 0: word, index }, place) => {
-    if (written.slice(end, index).includes(',')) commas.add(place);
-    end = index + word.length;
-    return word;
-  });
+  const words: string[] = [];
+  let comma = written.indexOf(',');
+  for (const { 0: word, index } of written.matchAll(TOKEN)) {
+    if (comma >= 0 && comma < index) {
+      commas.add(words.length);
+      comma = written.indexOf(',', index);
+    }
+    words.push(word);
+  }
   return { words, commas };
 }
 const comparable = (word: string) => (SUBJECT.test(word) || !IS_WORD.test(word) ? word : singular(word));
@@ -130,6 +133,9 @@ function spreadOf(implications: readonly Implication[]): ReadonlyMap<string, 'br
     }),
   );
 }
+/** Adverts of one employer repeat most of their sentences, and each is read for what it asks and again for what it requires. */
+const REMEMBERED_SENTENCES = 10_000;
+const LONGEST_REMEMBERED = 300;
 
 /** Instead of the code of a skill, where a phrase names none. */
 const NO_SKILL = '';
@@ -145,6 +151,7 @@ export class SkillVocabulary {
   readonly #ofOccupations = new Map<string, readonly Skill[]>();
   readonly #ofSkills: ReadonlyMap<string, readonly string[]>;
   #spread: ReadonlyMap<string, 'broad' | 'office'> | null = null;
+  readonly #ofSentences = new Map<string, readonly StatedSkill[]>();
 
   constructor(entries: readonly SkillEntry[], implications: readonly Implication[], lookalikes: readonly string[] = []) {
     this.#skills = new Map(entries.map(({ code, name, kind }) => [code, { code, name, kind }]));
@@ -207,7 +214,20 @@ export class SkillVocabulary {
    * The skills that a person states of themselves in a text, or an employer of a job: not every name counts. Aims, negations and other people's
    * work are left out (statements.ts, named-people.ts).
    */
-  recogniseStated(text: string | readonly string[], speaker: Speaker): StatedSkill[] {
+  recogniseStated(text: string | readonly string[], speaker: Speaker): readonly StatedSkill[] {
+    if (speaker !== 'advert' || typeof text !== 'string' || text.length > LONGEST_REMEMBERED)
+      return this.#recogniseStated(text, speaker);
+    const known = this.#ofSentences.get(text);
+    if (known) return known;
+    // A copy, because a piece of an advert would keep all of it in memory.
+    const copy = ` ${text}`.slice(1);
+    const found = this.#recogniseStated(copy, speaker);
+    if (this.#ofSentences.size >= REMEMBERED_SENTENCES) this.#ofSentences.clear();
+    this.#ofSentences.set(copy, found);
+    return found;
+  }
+
+  #recogniseStated(text: string | readonly string[], speaker: Speaker): StatedSkill[] {
     const found = new Map<string, StatedSkill>();
     const clauses = (typeof text === 'string' ? [text] : text).flatMap((one) =>
       clausesOf(one.slice(0, MOST_CHARACTERS), speaker),

@@ -6,7 +6,7 @@ import { advertBlocks, requirementsIn, requiringSentences } from './advert.ts';
 
 /** The part of the skills vocabulary that a comparison needs. */
 export type SkillReader = {
-  recogniseStated: (text: string, speaker: 'record') => { code: string }[];
+  recogniseStated: (text: string, speaker: 'record') => readonly { code: string }[];
   recognise: (text: string) => { code: string; name: string; kind: 'plain' | 'common' | 'licence' }[];
   find: (code: string) => { code: string; name: string; kind: 'plain' | 'common' | 'licence' } | null;
 };
