@@ -10,7 +10,7 @@ export function JobMatch({ job, headingLevel }: { job: Job; headingLevel: 'h2' |
       reason={job.no_match}
       title="How you match"
       headingLevel={headingLevel}
-      withCourses
+      isOwn
       action={<DismissJobMenu jobId={job.id} title={job.title} />}
     />
   );

@@ -14,15 +14,15 @@ type MatchPanelProps = {
   reason: string | null;
   title: string;
   headingLevel: 'h2' | 'h3' | 'h4';
-  /** Whether missing skills link to courses: those of the veteran's own area. */
-  withCourses?: boolean;
+  /** Whether the veteran reads about their own record: what is missing links to courses and to their profile. */
+  isOwn?: boolean;
   action?: ReactNode;
   /** Below the heading, about the score. */
   note?: string | undefined;
 };
 
 /** Why a job fits: what is met, with the line of the record that shows it, and what is missing. */
-export function MatchPanel({ match, reason, title, headingLevel, withCourses = false, action, note }: MatchPanelProps) {
+export function MatchPanel({ match, reason, title, headingLevel, isOwn = false, action, note }: MatchPanelProps) {
   if (!match)
     return (
       reason && (
@@ -68,10 +68,21 @@ export function MatchPanel({ match, reason, title, headingLevel, withCourses = f
         )}
         {match.gaps.length > 0 && (
           <Box component="ul" aria-label="What’s missing" sx={LIST}>
-            {match.gaps.map(({ text, course_id, course_title }) => (
+            {match.gaps.map(({ kind, text, course_id, course_title }) => (
               <Point key={text} icon={<IconCircleDashed size={18} aria-hidden />} colour="text.secondary">
                 {text}
-                {withCourses && course_id !== undefined && (
+                {/* The only gap about an occupation is a registration that its law asks for. */}
+                {isOwn && kind === 'occupation' && (
+                  <Link
+                    href={paths.veteran.profile({ profile_section: 'registrations' })}
+                    variant="caption"
+                    color="textPrimary"
+                    sx={{ display: 'block' }}
+                  >
+                    Add your registration
+                  </Link>
+                )}
+                {isOwn && course_id !== undefined && (
                   <Link href={paths.veteran.course(course_id)} variant="caption" color="textPrimary" sx={{ display: 'block' }}>
                     Course: {course_title}
                   </Link>

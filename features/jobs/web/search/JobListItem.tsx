@@ -42,6 +42,7 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave, 
   const closing = closingSoon(job.closes_at);
   const where = [placeOf(job), job.distance_km !== null && distanceWords(job.distance_km)].filter(Boolean).join(' · ');
   const how = [job.job_type && LABELS.job_type[job.job_type], job.type && LABELS.type[job.type]].filter(Boolean).join(' · ');
+  const tooFar = job.match?.gaps.find(({ kind }) => kind === 'place')?.text;
   return (
     <Box
       component="li"
@@ -110,6 +111,7 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave, 
           {job.match.reasons[0].text}
         </Box>
       )}
+      {tooFar && <Box sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>{tooFar}</Box>}
       <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
         {job.match && job.match.score >= LEAST_SHOWN && <MatchBadge match={job.match} />}
         <JobMarks job={job} />
