@@ -126,7 +126,7 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave, 
             color: 'text.secondary',
           }}
         >
-          <DateText value={job.published_at} />
+          <DateText value={job.published_at} capital />
           {mentioned && (
             <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
               <IconFileSearch size={14} aria-hidden />
