@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { paths } from '#kit/ui/paths.ts';
 import type { Match } from '../../shapes.ts';
 import { MatchBadge } from '../MatchBadge.tsx';
@@ -53,7 +53,7 @@ export function MatchPanel({ match, reason, title, headingLevel, isOwn = false, 
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' }}>
         {match.reasons.length > 0 && (
-          <Box component="ul" aria-label="What fits" sx={LIST}>
+          <Points title="What fits">
             {match.reasons.map(({ kind, text, evidence }) => (
               <Point key={kind} icon={<IconCircleCheck size={18} aria-hidden />} colour="success.text">
                 {text}
@@ -64,10 +64,10 @@ export function MatchPanel({ match, reason, title, headingLevel, isOwn = false, 
                 )}
               </Point>
             ))}
-          </Box>
+          </Points>
         )}
         {match.gaps.length > 0 && (
-          <Box component="ul" aria-label="What’s missing" sx={LIST}>
+          <Points title="What’s missing">
             {match.gaps.map(({ kind, text, course_id, course_title }) => (
               <Point key={text} icon={<IconCircleDashed size={18} aria-hidden />} colour="text.secondary">
                 {text}
@@ -89,10 +89,24 @@ export function MatchPanel({ match, reason, title, headingLevel, isOwn = false, 
                 )}
               </Point>
             ))}
-          </Box>
+          </Points>
         )}
       </Box>
     </Box>
+  );
+}
+
+function Points({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <Typography id={id} variant="caption" component="div" sx={{ mb: 1, color: 'text.secondary', fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={LIST}>
+        {children}
+      </Box>
+    </div>
   );
 }
 
