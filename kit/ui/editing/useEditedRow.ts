@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { toast } from '../page/toast.tsx';
 import { type ChangedField, isSame } from './merge-edits.ts';
 import { type SavedElsewhere, useSavedElsewhere } from './useSavedElsewhere.ts';
+
+const SAVE_AGAIN =
+  'Not saved yet. Something else here changed while you were editing. Your changes are still in the form: save again.';
 
 /** A record as the server has it now, in the values of its form. Every change of the record changes its revision. */
 type Row<Values> = { revision: number | string; values: Values };
@@ -36,7 +40,8 @@ export function useEditedRow<Values extends FieldValues, Sent>(
     if (!isUnseen && !isRefused) return;
     setBase(row);
     setRefused(false);
-    if (!isUnseen) merge(row.values);
+    if (isUnseen) toast.error(SAVE_AGAIN);
+    else merge(row.values);
   }, [row, base, isRefused, merge]);
 
   return {

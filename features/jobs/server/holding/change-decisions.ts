@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { mailerOf, notify } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
+import { conflict, fail, Refusal } from '#kit/server/http/errors.ts';
 import { serve } from '#kit/server/http/serve.ts';
 import { audit } from '#kit/server/records/audit.ts';
 import { textsOf } from '../../held-rules.ts';
@@ -17,6 +17,7 @@ import { deleteChanges, endChange, findChange, type HeldChange } from './change-
 import { replacedBy, withChange } from './changes.ts';
 import { findHeldChangeRows, type HeldChangeRow, insertDecision } from './queries.ts';
 
+const GONE = 'This change is no longer waiting: it was decided, rewritten or dropped.';
 const MOVED = 'The job has changed since. Open your change, compare the two and save it again.';
 const CLOSES_BEFORE = 'Its closing date has passed. Open your change and choose a later one.';
 const INCOMPLETE = 'It no longer has everything that a published job needs. Open your change and complete it.';
@@ -24,13 +25,13 @@ const INCOMPLETE = 'It no longer has everything that a published job needs. Open
 export function heldChangeRoutes(app: FastifyInstance): void {
   serve(app, decideHeldChange, async ({ params, body, ...input }) => {
     const { db, tenant, viewer, request } = input;
-    const found = (await findChange(db, params.id)) ?? fail(notFound('Change'));
+    const found = (await findChange(db, params.id)) ?? fail(new Refusal(404, GONE));
     const zone = closingZone(tenant.country_id);
     const context = { db, viewer_id: viewer.id, company_id: found.company_id, country_id: tenant.country_id, zone };
     const job = await lockJob(context, found.job_id);
     // Whoever changed or decided it before this has committed now.
-    const change = (await findChange(db, params.id)) ?? fail(notFound('Change'));
-    if (change.outcome !== null) fail(conflict('This change is no longer waiting: it was decided.'));
+    const change = (await findChange(db, params.id)) ?? fail(new Refusal(404, GONE));
+    if (change.outcome !== null) fail(conflict(GONE));
     const ended_at = new Date().toISOString();
     const outcome = body.approved ? ('released' as const) : ('returned' as const);
     await insertDecision(db, {

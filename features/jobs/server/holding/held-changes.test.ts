@@ -117,7 +117,11 @@ describe('a change of a published job that asks for money', () => {
     await save(id, recruiter, { ...ASKING, title: 'Diesel engineer' });
     expect(await changeOf(id)).not.toBe(first);
     expect(await entriesOf(id)).toHaveLength(1);
-    expect((await decide(first, RELEASE)).status).toBe(404);
+    const late = await decide(first, RELEASE);
+    expect([late.status, late.failure.message]).toEqual([
+      404,
+      'This change is no longer waiting: it was decided, rewritten or dropped.',
+    ]);
     expect((await shown(id, recruiter)).proposed?.title).toBe('Diesel engineer');
   });
 

@@ -332,6 +332,22 @@ describe('errors from the server', () => {
       .toMatchObject({ job: { title: 'My title', salary_to: 44_000 }, updated_at: theirs.updated_at });
   });
 
+  test('a change of nothing in the form, such as a decision about a held change, asks to save again', async () => {
+    const job = aRecruiterJob();
+    const { user, title } = await edit(job);
+    await user.type(title, '!');
+    server.refuse(updateJob, { status: 409, message: 'This job has changed.' });
+    const theirs = aRecruiterJob({ updated_at: '2026-11-05T09:00:00.000Z' });
+    server.forget(getRecruiterJob);
+    server.reply(getRecruiterJob, { data: theirs });
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(/^Not saved yet. Something else here changed/)).toBeDefined();
+    server.forget(updateJob);
+    server.reply(updateJob, { data: theirs });
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await expect.poll(() => sentTo(updateJob).at(-1)?.body).toMatchObject({ updated_at: theirs.updated_at });
+  });
+
   test('a conflict is decided for their value with one button', async () => {
     const job = aRecruiterJob();
     const { user, title } = await edit(job);

@@ -66,7 +66,7 @@ export function JobReviewNotice({ job, review, onPick }: JobReviewNoticeProps) {
           {review.of === 'job' || job.status === 'published'
             ? words.until
             : 'The job is as it was until our team has checked the change.'}{' '}
-          It may ask for {requestsIn(review)}:
+          {review.of === 'job' ? 'It' : 'The change'} may ask for {requestsIn(review)}:
         </div>
       ) : (
         <>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { decideHeldChange, decideHeldJob } from '#features/jobs/hold-contract.ts';
 import { closeMessageReport, decideHeldMessage } from '#features/messages/contract.ts';
-import { call } from '#kit/ui/data/api.ts';
+import { ApiError, call } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
@@ -88,6 +88,11 @@ export function HeldDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: (
       invalidates: [findHeld, getQueues],
       success: ({ message }: { message?: string | undefined }) => message,
       onSuccess: onClose,
+      // It waits no longer, and the list is read again. A note that was typed stays, to be copied.
+      onError: (error, { note }) => {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 409) && note.trim() === '') onClose();
+        return false;
+      },
     }),
   );
   return (

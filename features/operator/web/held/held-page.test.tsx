@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
@@ -48,11 +48,10 @@ const ENTRIES: HeldEntry[] = [
   },
 ];
 
-test('lists held messages and jobs with the words marked, and returns a job with a reason', async () => {
+function show(entries: HeldEntry[]) {
   const server = stubServer();
-  const meta = { page: 1, per_page: 20, total: 2, last_page: 1 };
-  server.reply(findHeld, { data: ENTRIES, meta, counts: { held: 2, reported: 0 } });
-  server.reply(decideHeldJob, { message: 'Job returned' });
+  const meta = { page: 1, per_page: 20, total: entries.length, last_page: 1 };
+  server.reply(findHeld, { data: entries, meta, counts: { held: entries.length, reported: 0 } });
   renderScreen(HeldPage, {
     path: '/operator/held',
     wrap: (children) => (
@@ -61,7 +60,25 @@ test('lists held messages and jobs with the words marked, and returns a job with
       </SessionProvider>
     ),
   });
-  const user = userEvent.setup();
+  return { server, user: userEvent.setup() };
+}
+
+test('says that somebody else decided, and shows the queue again', async () => {
+  const { server, user } = show(ENTRIES);
+  const message = 'This job is no longer waiting: it was decided, changed or withdrawn.';
+  server.refuse(decideHeldJob, { status: 409, message });
+  const read = () => server.requests.filter(({ route }) => route.endsWith('/operator/held')).length;
+  await user.click(await screen.findByRole('button', { name: 'Publish Fitter' }));
+  const before = read();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish job' }));
+  expect(await screen.findByText(message)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(read()).toBeGreaterThan(before));
+});
+
+test('lists held messages and jobs with the words marked, and returns a job with a reason', async () => {
+  const { server, user } = show(ENTRIES);
+  server.reply(decideHeldJob, { message: 'Job returned' });
   const message = within(await screen.findByRole('article', { name: 'Tom Reed to Amina Yusuf' }));
   expect(message.getByText('Send your bank details.').tagName).toBe('MARK');
   const job = within(screen.getByRole('article', { name: 'Fitter' }));
