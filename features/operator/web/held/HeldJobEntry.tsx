@@ -110,6 +110,9 @@ function excerptOf({ text, quotes, ...of }: HeldText): HeldText {
   return { ...of, text: shown.join('\n'), quotes };
 }
 
+/** Earlier text that is longer is shown on request. */
+const LONGEST_OPEN = 400;
+
 /** The name of a list's field once, above its entries. */
 function Texts({ texts }: { texts: HeldJob['texts'] }) {
   const fields = Map.groupBy(texts, ({ field }) => fieldWords(field));
@@ -125,13 +128,28 @@ function Texts({ texts }: { texts: HeldJob['texts'] }) {
               key={field}
               component="dd"
               variant="body2"
-              sx={{ m: 0, whiteSpace: 'pre-wrap', maxWidth: '75ch' }}
+              sx={{
+                m: 0,
+                whiteSpace: 'pre-wrap',
+                maxWidth: '75ch',
+                display: 'grid',
+                columnGap: 3,
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                // The two texts side by side.
+                '&:has(details[open])': {
+                  gridTemplateColumns: { sm: text === '' ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))' },
+                },
+              }}
               dir="auto"
             >
-              <MarkedText text={text} quotes={quotes} />
+              {text !== '' && (
+                <div>
+                  <MarkedText text={text} quotes={quotes} />
+                </div>
+              )}
               {before && (
-                <Box component="details" sx={{ color: 'text.secondary' }}>
-                  <Box component="summary" sx={{ py: 0.25, cursor: 'pointer', color: 'primary.text' }}>
+                <Box component="details" open={before.length <= LONGEST_OPEN} sx={{ color: 'text.secondary' }}>
+                  <Box component="summary" sx={{ width: 'fit-content', cursor: 'pointer', color: 'primary.text' }}>
                     {text === '' ? 'Removed text' : 'Earlier text'}
                   </Box>
                   {before}
