@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -12,6 +14,7 @@ import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { counted } from '#kit/ui/text/counted.ts';
 import type { FeedDetails } from '../shapes.ts';
 import { FeedDialog } from './FeedDialog.tsx';
 import { FeedRuns } from './FeedRuns.tsx';
@@ -69,7 +72,12 @@ function FeedHead({ whose, feed, kinds }: { whose: 'company' | 'tenant'; feed: F
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {!isFile && (
           <>
-            <Button variant="contained" disabled={run.isPending} onClick={() => run.mutate({ params })}>
+            <Button
+              variant={feed.to_decide > 0 ? 'outlined' : 'contained'}
+              color={feed.to_decide > 0 ? 'inherit' : 'primary'}
+              disabled={run.isPending}
+              onClick={() => run.mutate({ params })}
+            >
               Read now
             </Button>
             <Button variant="outlined" color="inherit" onClick={() => setOpen('edit')}>
@@ -99,10 +107,12 @@ function FeedHead({ whose, feed, kinds }: { whose: 'company' | 'tenant'; feed: F
         onConfirm={() => remove.mutate({ params, query: { close_jobs: closes } })}
         onCancel={() => setOpen(null)}
       >
-        <p>{`It has ${feed.open_jobs} open jobs. Closing them notifies their applicants.`}</p>
-        <label>
-          <input type="checkbox" checked={closes} onChange={({ target }) => setCloses(target.checked)} /> Close its jobs
-        </label>
+        {`It has ${counted(feed.open_jobs, 'open job', 'open jobs')}. Closing a job notifies its applicants.`}
+        <FormControlLabel
+          sx={{ display: 'flex', mt: 1 }}
+          label="Close its jobs"
+          control={<Checkbox checked={closes} onChange={(_, checked) => setCloses(checked)} />}
+        />
       </ConfirmDialog>
     </Box>
   );
@@ -116,7 +126,7 @@ function LeftJobs({ calls, feed }: { calls: FeedCalls; feed: FeedDetails }) {
       <Typography
         component="h2"
         variant="subtitle1"
-      >{`${feed.to_decide} of ${feed.open_jobs} jobs have left the source`}</Typography>
+      >{`${feed.to_decide} of ${counted(feed.open_jobs, 'job', 'jobs')} have left the source`}</Typography>
       <p>That is more than a third at once, so none was closed. Closing them notifies their applicants.</p>
       <ul>
         {feed.left.slice(0, 10).map(({ id, title }) => (
@@ -147,7 +157,7 @@ function Conflicts({ calls, feed }: { calls: FeedCalls; feed: FeedDetails }) {
   );
   return (
     <section aria-labelledby="conflicts">
-      <Typography id="conflicts" component="h2" variant="h6" gutterBottom>
+      <Typography id="conflicts" component="h2" variant="h4" sx={{ mb: 1.5 }}>
         Changed here and at the source
       </Typography>
       <Stack spacing={2}>
@@ -188,10 +198,14 @@ function Conflicts({ calls, feed }: { calls: FeedCalls; feed: FeedDetails }) {
 
 const Value = ({ label, text }: { label: string; text: string }) => (
   <Box>
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="caption" color="text.secondary" sx={{ fontWeight: 600 }}>
       {label}
     </Typography>
-    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxHeight: 200, overflow: 'auto' }} tabIndex={0}>
+    <Typography
+      variant="body2"
+      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxHeight: 200, overflow: 'auto' }}
+      tabIndex={0}
+    >
       {text || 'Empty'}
     </Typography>
   </Box>

@@ -15,7 +15,7 @@ export function FeedRuns({ calls, feed }: { calls: FeedCalls; feed: FeedDetails 
   const [open, setOpen] = useState<number | null>(null);
   return (
     <section aria-labelledby="runs">
-      <Typography id="runs" component="h2" variant="h6" gutterBottom>
+      <Typography id="runs" component="h2" variant="h4" sx={{ mb: 1.5 }}>
         Runs
       </Typography>
       {feed.runs.length === 0 ? (
@@ -34,6 +34,7 @@ export function FeedRuns({ calls, feed }: { calls: FeedCalls; feed: FeedDetails 
                 <Box sx={{ overflowWrap: 'anywhere' }}>
                   {run.outcome === null ? 'Being read' : OUTCOMES[run.outcome]}
                   <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{run.message ?? countsInWords(run)}</Box>
+                  {open === run.id && <Differences calls={calls} feedId={feed.id} runId={run.id} />}
                 </Box>
               ),
             },
@@ -59,7 +60,6 @@ export function FeedRuns({ calls, feed }: { calls: FeedCalls; feed: FeedDetails 
           ]}
         />
       )}
-      {open !== null && <Differences calls={calls} feedId={feed.id} runId={open} />}
     </section>
   );
 }
@@ -83,11 +83,13 @@ function Differences({ calls, feedId, runId }: { calls: FeedCalls; feedId: numbe
   if (!data) return null;
   const { differences } = data.data;
   return (
-    <Box component="section" aria-label="Differences" sx={{ mt: 2 }}>
+    <Box component="section" aria-label="Differences" sx={{ mt: 1, typography: 'body2', fontWeight: 400 }}>
       {differences.length === 0 ? (
-        <Typography color="text.secondary">No differences to the run before.</Typography>
+        <Typography variant="inherit" color="text.secondary">
+          No differences to the run before.
+        </Typography>
       ) : (
-        <Box component="ul" sx={{ pl: 3, overflowWrap: 'anywhere' }}>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
           {differences.map(({ kind, external_id, title, note }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
             <li key={index}>

@@ -12,6 +12,7 @@ import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { intervalInWords } from '../rules.ts';
 import { FeedDialog } from './FeedDialog.tsx';
@@ -42,6 +43,7 @@ function FeedList({ whose }: { whose: 'company' | 'tenant' }) {
   return (
     <Page
       title="Job feeds"
+      breadcrumbs={whose === 'company' ? [{ label: 'Jobs', href: paths.recruiter.jobs() }] : []}
       lead="Jobs come in by themselves from your recruiting system or website, and close when they are no longer there."
       action={feeds && feeds.length > 0 ? add : undefined}
     >
