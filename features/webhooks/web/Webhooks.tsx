@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { IconWebhook } from '@tabler/icons-react';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { IconDotsVertical, IconWebhook } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mutation, query } from '#kit/ui/data/query.ts';
@@ -50,22 +53,21 @@ export function Webhooks() {
   const actions = (webhook: Webhook) => {
     const params = { id: webhook.id };
     const isOn = webhook.disabled_for === null;
-    const each: [string, () => void][] = [
-      ['See log', () => setOpen({ what: 'log', webhook })],
-      ['Edit', () => setOpen({ what: 'form', webhook })],
-      ...(isOn ? [['Send test', () => test.mutate({ params })] as [string, () => void]] : []),
-      ['Replace secret', () => rotate.mutate({ params })],
-      [isOn ? 'Switch off' : 'Switch on', () => onOff.mutate({ params, body: { enabled: !isOn } })],
-      ['Delete', () => setOpen({ what: 'delete', webhook })],
-    ];
     return (
-      <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-        {each.map(([label, act]) => (
-          <Button key={label} size="small" color="inherit" disabled={isBusy} onClick={act}>
-            {label}
-          </Button>
-        ))}
-      </Box>
+      <RowActions
+        address={webhook.url}
+        busy={isBusy}
+        shown={[
+          ['See log', () => setOpen({ what: 'log', webhook })],
+          ['Edit', () => setOpen({ what: 'form', webhook })],
+        ]}
+        more={[
+          ...(isOn ? [['Send test', () => test.mutate({ params })] as const] : []),
+          ['Replace secret', () => rotate.mutate({ params })],
+          [isOn ? 'Switch off' : 'Switch on', () => onOff.mutate({ params, body: { enabled: !isOn } })],
+          ['Delete', () => setOpen({ what: 'delete', webhook })],
+        ]}
+      />
     );
   };
   return (
@@ -94,7 +96,7 @@ export function Webhooks() {
               {
                 key: 'events',
                 header: 'Events',
-                cell: ({ events }) => events.map((event) => EVENT_LABELS[event]).join(', '),
+                cell: ({ events }) => events.map((event) => EVENT_LABELS[event]).join(' · '),
               },
               {
                 key: 'state',
@@ -143,5 +145,54 @@ export function Webhooks() {
         {open?.webhook?.url} gets no more events, and its log is deleted. This can’t be undone.
       </ConfirmDialog>
     </>
+  );
+}
+
+type Action = readonly [label: string, act: () => void];
+type RowActionsProps = { address: string; busy: boolean; shown: readonly Action[]; more: readonly Action[] };
+
+/** What can be done with one webhook: often used actions as buttons, the others in a menu. */
+function RowActions({ address, busy, shown, more }: RowActionsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}>
+      {shown.map(([label, act]) => (
+        <Button
+          key={label}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={busy}
+          aria-label={`${label}: ${address}`}
+          onClick={act}
+        >
+          {label}
+        </Button>
+      ))}
+      <IconButton
+        size="small"
+        disabled={busy}
+        aria-label={`More actions: ${address}`}
+        title="More actions"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <IconDotsVertical size={20} aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {more.map(([label, act]) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              setAnchor(null);
+              act();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
   );
 }
