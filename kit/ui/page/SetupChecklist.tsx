@@ -30,6 +30,8 @@ type SetupChecklistProps = {
 export function SetupChecklist({ title, id, steps }: SetupChecklistProps) {
   const key = `setup-hidden ${id}`;
   const [hidden, setHidden] = useState(() => localStorage.getItem(key) !== null);
+  // Steps that are done come last. One that becomes done stays where it is, with what its test found.
+  const [last] = useState(() => steps.filter((step) => step.done).map(({ title }) => title));
   const done = steps.filter((step) => step.done).length;
   if (hidden || done === steps.length) return null;
   const hide = () => {
@@ -44,7 +46,7 @@ export function SetupChecklist({ title, id, steps }: SetupChecklistProps) {
       sx={{ p: { xs: 2, sm: 3 }, mb: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography id="setup" variant="h3" component="h2" sx={{ flex: 1 }}>
+        <Typography id="setup" variant="h3" component="h2" sx={{ flex: '1 0 auto' }}>
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -71,9 +73,11 @@ export function SetupChecklist({ title, id, steps }: SetupChecklistProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {steps.map((step) => (
-          <Step key={step.title} {...step} />
-        ))}
+        {[...steps.filter(({ title }) => !last.includes(title)), ...steps.filter(({ title }) => last.includes(title))].map(
+          (step) => (
+            <Step key={step.title} {...step} />
+          ),
+        )}
       </Box>
     </Box>
   );
@@ -81,14 +85,15 @@ export function SetupChecklist({ title, id, steps }: SetupChecklistProps) {
 
 function Step({ title, help, done, href, action, result }: SetupStep) {
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1 }}>
+    <Box component="li" sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1.5, rowGap: 1, py: 1 }}>
       <Box
         component={done ? IconCircleCheckFilled : IconCircle}
         size={22}
         aria-hidden
         sx={{ flexShrink: 0, color: done ? 'success.text' : 'text.secondary' }}
       />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      {/* On a phone the action is below, in line with the text. */}
+      <Box sx={{ flex: { xs: '1 1 calc(100% - 34px)', sm: 1 }, minWidth: 0 }}>
         {done ? (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {title}
@@ -106,7 +111,7 @@ function Step({ title, help, done, href, action, result }: SetupStep) {
         )}
         {result}
       </Box>
-      {action}
+      {action && <Box sx={{ pl: { xs: '34px', sm: 0 } }}>{action}</Box>}
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import {
   IconHistory,
   IconListDetails,
   IconMedal,
+  IconRss,
   IconServer,
   IconSettings,
   IconShieldQuestion,
@@ -152,6 +153,7 @@ const PLACES: readonly (PlaceProps & { systemOnly?: true })[] = [
     href: paths.operator.settings(),
     Icon: IconSettings,
   },
+  { name: 'Job feeds', what: 'Jobs that come in from other sites', href: paths.operator.jobFeeds(), Icon: IconRss },
   { name: 'Audit log', what: 'Who did what, and when', href: paths.operator.audit(), Icon: IconHistory },
   {
     name: 'Background jobs',
@@ -193,12 +195,12 @@ const CARD = {
 function Queue({ name, Icon, count, href }: { name: string; Icon: TablerIcon; count: number | undefined; href: string }) {
   return (
     <li>
-      <Box component={Anchor} href={href} sx={CARD}>
+      <Box component={Anchor} href={href} sx={{ ...CARD, gap: 1.5, px: 2 }}>
         <Box
           aria-hidden
-          sx={{ display: 'grid', placeItems: 'center', width: 48, height: 48, borderRadius: 1, bgcolor: 'background.subtle' }}
+          sx={{ display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: 1, bgcolor: 'background.subtle' }}
         >
-          <Icon size={24} />
+          <Icon size={22} />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ typography: 'subtitle2', color: 'text.secondary' }}>{name}</Box>
