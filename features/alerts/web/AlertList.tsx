@@ -105,7 +105,7 @@ function AlertCard({
         <Typography variant="subtitle1" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Chip size="small" label={STATES[state].label} color={STATES[state].colour} variant="outlined" />
+        <Chip size="small" label={STATES[state].label} color={STATES[state].colour} />
       </Box>
       <Typography variant="body2" color="textSecondary">
         {`${LABELS.frequency[frequency]}. `}

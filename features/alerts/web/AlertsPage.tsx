@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DismissJobMenu } from '#features/jobs/web/search-parts.ts';
@@ -55,6 +56,7 @@ export function AlertsPage() {
       ) : found.alerts.length === 0 ? (
         <EmptyState
           title="No alerts yet"
+          icon={<IconBell size={28} aria-hidden />}
           action={
             <Button variant="contained" href={paths.veteran.jobs()}>
               Search jobs

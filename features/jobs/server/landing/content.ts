@@ -203,7 +203,9 @@ async function browse(context: Context): Promise<JobLanding> {
   const { db, codes } = context;
   const listed = async (heading: string, kind: 'role' | 'place' | 'trade_in_place') => ({
     heading,
-    links: (await findLandingLinks(db, codes, { kind, limit: BROWSED })).map((row) => linkOf(context, row)),
+    links: (await findLandingLinks(db, codes, { kind, limit: BROWSED }))
+      .map((row) => linkOf(context, row))
+      .sort((one, other) => one.label.localeCompare(other.label)),
   });
   const groups = [
     await listed('By role', 'role'),

@@ -55,7 +55,10 @@ export function SubscribeToSearch() {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': 'Feeds' } }}
       >
-        <ListSubheader role="presentation" sx={{ lineHeight: 1.5, py: 1, maxWidth: 280, bgcolor: 'transparent' }}>
+        <ListSubheader
+          role="presentation"
+          sx={{ px: 1.5, py: 1, maxWidth: 280, bgcolor: 'transparent', typography: 'caption', color: 'text.secondary' }}
+        >
           New jobs in your feed reader. Copy the address as:
         </ListSubheader>
         {FEEDS.map(({ kind, label }) => (

@@ -37,7 +37,7 @@ export function CheckNote({ id, children, actions, confirm = 'It’s right', onC
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
         {actions}
-        <Button size="small" color="inherit" onClick={({ currentTarget }) => onConfirm(currentTarget)}>
+        <Button size="small" variant="outlined" color="inherit" onClick={({ currentTarget }) => onConfirm(currentTarget)}>
           {confirm}
         </Button>
       </Box>

@@ -38,7 +38,7 @@ export function RegistrationEntries({ entries, onChange, titled = true }: Regist
         more: [body, expires && `valid to ${whenText(expires, language)}`].filter(Boolean).join(' · '),
       })}
       faultOf={({ name, read_from }) => (name === '' ? 'Name missing' : read_from && 'Check this registration') || undefined}
-      empty="Add what the law asks for in your work, such as a register of nurses, drivers or engineers."
+      empty="Add what the law asks for in your work, such as registration as a nurse or gas engineer."
     >
       {(entry, set) => (
         <>

@@ -155,7 +155,11 @@ function Tick(props: {
 }) {
   return (
     <FormControlLabel
-      sx={ROW}
+      sx={
+        props.help
+          ? { ...ROW, alignItems: 'flex-start', '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0, pt: 0.75 } }
+          : ROW
+      }
       label={
         <>
           <Counted label={props.label} count={props.count} />
