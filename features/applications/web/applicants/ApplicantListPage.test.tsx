@@ -110,7 +110,7 @@ describe('one applicant', () => {
     show('?applicant=31', { ...AISHA, from_file: true, place: 'Leeds', skills: ['Welding'] });
     const panel = await panelOf('Aisha Khan');
     expect(panel.getByText('Sergeant, Royal Signals, British Army · Leeds')).toBeDefined();
-    expect(panel.getByText('From the CV, which is shown below.').getAttribute('role')).toBe('status');
+    expect(panel.getByText('From the CV that they sent.').getAttribute('role')).toBe('status');
     for (const heading of ['Service', 'Skills']) expect(panel.getByText(heading).textContent).toBe(`${heading} from the CV`);
   });
 

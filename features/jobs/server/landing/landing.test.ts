@@ -114,6 +114,8 @@ test('every link of a page leads to a page, and the list of pages has all roles 
   }
   const stored = await tenant.run((db) => db.selectFrom('job_landing_pages').select('path').execute());
   expect(stored.map(({ path }) => path).filter((path) => !seen.has(path))).toEqual([]);
+  const [roles] = (await get(tenant, '/jobs/browse')).body.data.groups.map(({ links }) => links.map(({ label }) => label));
+  expect(roles).toEqual(['HGV technician jobs', 'Network engineer jobs']);
 });
 
 test.each([

@@ -19,7 +19,7 @@ function cvWords({ cv_state, from_file, service, skills, place }: Applicant, wor
   if (cv_state === 'waiting') return `Reading the ${word}…`;
   if (cv_state === 'unreadable' || (from_file && service.length + skills.length === 0))
     return `We couldn’t read a trade or skill from this ${word}.`;
-  return from_file && (service.length + skills.length > 0 || place) ? `From the ${word}, which is shown below.` : null;
+  return from_file && (service.length + skills.length > 0 || place) ? `From the ${word} that they sent.` : null;
 }
 
 /** Where the facts about an applicant come from. It changes while the page is open, so it is announced. */
