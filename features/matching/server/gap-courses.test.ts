@@ -7,8 +7,14 @@ import { buildRecord } from './testing.ts';
 
 const LEEDS = { city: 'Leeds', state: 'England', country_id: 232, latitude: 53.8, longitude: -1.55 };
 const LONDON = { city: 'London', latitude: 51.5, longitude: -0.12 };
-const SHORT_AND_FREE = { length_amount: 1, length_unit: 'day', cost: 0, service_type: 'online', locations: [] } as const;
-const LONG = { length_amount: 6, length_unit: 'month', funding: [], level: 'none' } as const;
+const SHORT_AND_FREE: Partial<CourseBody> = {
+  length_amount: 1,
+  length_unit: 'day',
+  cost: 0,
+  service_type: 'online',
+  locations: [],
+};
+const LONG: Partial<CourseBody> = { length_amount: 6, length_unit: 'month', funding: [], level: 'none' };
 
 /** A staff sergeant of Leeds and a job that asks for what their record lacks, on a site that has these courses. */
 async function gapAmong(asked: readonly string[], gap: RegExp, courses: readonly Partial<CourseBody>[]) {
