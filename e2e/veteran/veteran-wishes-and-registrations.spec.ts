@@ -10,7 +10,10 @@ const GAP = 'The law asks for a registration that your record does not show';
 test('a veteran says what they want, sees jobs near by before those further away, and closes a gap with a registration', async ({
   browser,
 }) => {
-  const nurse = { description: '<p>Care for the patients of a ward of twenty beds, by day and by night, with a team of eight.</p>', screening_questions: [] };
+  const nurse = {
+    description: '<p>Care for the patients of a ward of twenty beds, by day and by night, with a team of eight.</p>',
+    screening_questions: [],
+  };
   const [plymouth] = await callAs(ACCOUNTS.recruiter, 'POST', '/api/country/cities', { country_id: 232, city: 'Plymouth' });
   await postJob(ACCOUNTS.recruiter, 'Registered Nurse, Heron Ward', { ...nurse, city_id: plymouth.id });
   const near = await postJob(ACCOUNTS.recruiter, 'Registered Nurse, Kestrel Ward', nurse);

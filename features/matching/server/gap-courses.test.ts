@@ -17,7 +17,7 @@ const SHORT_AND_FREE: Partial<CourseBody> = {
 const LONG: Partial<CourseBody> = { length_amount: 6, length_unit: 'month', funding: [], level: 'none' };
 
 /** A staff sergeant of Leeds and a job that asks for what their record lacks, on a site that has these courses. */
-async function gapAmong(asked: readonly string[], gap: RegExp, courses: readonly Partial<CourseBody>[]) {
+async function gapAmong(skills: readonly string[], gap: RegExp, courses: readonly Partial<CourseBody>[]) {
   const tenant = await newTenant();
   const [veteran, operator] = [await tenant.person('veteran'), await tenant.person('operator')];
   await buildRecord(tenant, veteran.id, {
@@ -25,7 +25,7 @@ async function gapAmong(asked: readonly string[], gap: RegExp, courses: readonly
     wishes: { places: [LEEDS] },
   });
   for (const course of courses) await buildCourse(tenant, operator, course);
-  const id = await buildJob(tenant, { title: 'Workshop Manager', skills: [...asked] });
+  const id = await buildJob(tenant, { title: 'Workshop Manager', skills: [...skills] });
   const { match } = (await tenant.call(getJob, { params: { id } }, veteran)).body.data;
   const gaps = match?.gaps.filter(({ text }) => gap.test(text)) ?? [];
   expect(gaps).toHaveLength(1);
@@ -33,12 +33,12 @@ async function gapAmong(asked: readonly string[], gap: RegExp, courses: readonly
 }
 
 const QUALITY = {
-  asked: ['Quality assurance'],
+  named: ['Quality assurance'],
   gap: /Quality assurance/,
   right: { title: 'Quality assurance in the workshop', skills: ['Quality assurance'], ...LONG },
 };
 const BUDGET = {
-  asked: ['Budget management'],
+  named: ['Budget management'],
   gap: /Budget management/,
   right: { title: 'Budget management for team leaders', skills: ['Budget management'], ...LONG },
 };
@@ -60,15 +60,15 @@ test.each<[string, typeof QUALITY, Partial<CourseBody>]>([
     QUALITY,
     { title: 'Quality assurance in a day', service_type: 'in_person', locations: [LONDON] },
   ],
-])('a gap is not closed for %s, but with the course about it, however long', async (_, { asked, gap, right }, wrong) => {
+])('a gap is not closed for %s, but with the course about it, however long', async (_, { named, gap, right }, wrong) => {
   const shorter = { skills: right.skills, ...SHORT_AND_FREE, ...wrong };
-  expect((await gapAmong(asked, gap, [shorter])).course).toBeNull();
-  expect((await gapAmong(asked, gap, [shorter, right])).course).toBe(right.title);
+  expect((await gapAmong(named, gap, [shorter])).course).toBeNull();
+  expect((await gapAmong(named, gap, [shorter, right])).course).toBe(right.title);
 });
 
 test('each of two gaps gets the course about it, and the one that no course is about gets none', async () => {
   const courses = [QUALITY.right, { title: 'A certificate in payroll', skills: ['Payroll'], ...LONG }];
-  const both = [...QUALITY.asked, ...BUDGET.asked];
+  const both = [...QUALITY.named, ...BUDGET.named];
   const { course, others } = await gapAmong(both, QUALITY.gap, courses);
   expect(course).toBe(QUALITY.right.title);
   const budget = others.filter(({ text }) => BUDGET.gap.test(text));
