@@ -100,10 +100,10 @@ function SavedJobs() {
 
 /** Jobs that fit the record so far; without any, the newest. */
 function OpenJobs() {
-  const fitting = useQuery(query(findJobs, { query: { jobType: 'recommended' } }));
+  const fitting = useQuery(query(findJobs, { query: { jobType: 'recommended', without_facets: true } }));
   const isFitting = (fitting.data?.data.length ?? 0) > 0;
   const newest = useQuery({
-    ...query(findJobs, { query: { sorted_by: 'newest' } }),
+    ...query(findJobs, { query: { sorted_by: 'newest', without_facets: true } }),
     enabled: fitting.isError || (fitting.data !== undefined && !isFitting),
   });
   const { toggle } = useSavedJobs(true);

@@ -36,11 +36,11 @@ async function withMatches<Card extends JobCard>(
 }
 
 export function jobRoutes(app: FastifyInstance, { matching }: { matching: Matching }): void {
-  serve(app, findJobs, async ({ db, tenant, query: { jobType, ...filter }, viewer }) => {
+  serve(app, findJobs, async ({ db, tenant, query: { jobType, without_facets, ...filter }, viewer }) => {
     const veteranId = jobType === 'jobs' ? readerOf(viewer).veteran_id : requireVeteran(viewer);
     const reply =
       jobType === 'jobs' || jobType === 'recommended'
-        ? await searchJobs(db, { ...filter, jobType }, tenant, veteranId, matching)
+        ? await searchJobs(db, { ...filter, jobType }, tenant, veteranId, { matching, facets: !without_facets })
         : await listOwnJobs(db, { ...filter, jobType }, requireVeteran(viewer));
     const cards = await withMatches(matching, { db, tenant }, veteranId, [...reply.data, ...reply.partial]);
     return { ...reply, data: cards.slice(0, reply.data.length), partial: cards.slice(reply.data.length) };

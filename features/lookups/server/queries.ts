@@ -23,7 +23,11 @@ export const allIndustryNames = (db: TenantDb) => db.selectFrom('industries').se
 
 /** The industries that the tenant hides. */
 export const hiddenIndustries = async (db: TenantDb): Promise<ReadonlySet<number>> => {
-  const rows = await db.selectFrom('hidden_industries').where('tenant_id', '=', db.tenant_id).select('industry_id').execute();
+  const rows = await db.prepared
+    .selectFrom('hidden_industries')
+    .where('tenant_id', '=', db.tenant_id)
+    .select('industry_id')
+    .execute();
   return new Set(rows.map(({ industry_id }) => industry_id));
 };
 

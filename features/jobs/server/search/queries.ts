@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { BADGE_SHARE, LEAST_REPLIES } from '#features/companies/rules.ts';
 import { isOpenInSearch, isReadableInOwnLists } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { cellsAround } from '#kit/server/database/map-cells.ts';
+import { cellsAround, squaresAround } from '#kit/server/database/map-cells.ts';
 import { webSearch } from '#kit/server/database/search-text.ts';
 import type { JobFilter } from '../../contract.ts';
 import { FACETS, type FacetName, JOBS_PER_PAGE, MENTIONS_COUNTED, POSTED_DAYS } from '../../rules.ts';
@@ -24,6 +24,8 @@ const COUNTED_EXACTLY = 2000;
 /** Lots of the sample (partition job_search_sample), and of all. */
 const SAMPLE_LOTS = 4096;
 const ALL_LOTS = 65_536;
+/** Parts of the sample that the index job_search_sample_words tells apart. */
+const PARTS = 8;
 /** Maximum number of matches read from the sample. More would improve the estimate too little. */
 const SAMPLED = 600;
 /** The same, for counting one facet without its own filter. */
@@ -49,8 +51,8 @@ export type JobQuery = JobFilter & {
   matched?: readonly number[] | undefined;
 };
 
-/** A condition on a row `j` of job_search or job_projection, with the filter that it belongs to. */
-export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool> };
+/** A condition on a row `j` of job_search or job_projection, with the filter that it belongs to, and whether it compares the words of jobs only. */
+export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool>; isWords?: boolean };
 
 const MARKS = ['guaranteed_interview', 'placement', 'military_skills_accepted'] as const;
 
@@ -67,10 +69,15 @@ function distanceTo(filter: JobFilter): RawBuilder<number | null> {
     : sql`null::float8`;
 }
 
-function within(filter: JobFilter, km: number): RawBuilder<SqlBool> {
-  const cells = hasPlace(filter) ? cellsAround(filter.latitude, filter.longitude, km) : null;
+/** What a condition on the distance reads: squares, or cells, which are larger and in the indexes of matching. */
+type Grid = 'squares' | 'cells';
+
+function within(filter: JobFilter, km: number, grid: Grid = 'squares'): RawBuilder<SqlBool> {
+  const squares = hasPlace(filter) && grid === 'squares' ? squaresAround(filter.latitude, filter.longitude, km) : null;
+  const cells = hasPlace(filter) && !squares ? cellsAround(filter.latitude, filter.longitude, km) : null;
   // Coordinates are stored with a precision of one metre.
   const near = sql<SqlBool>`${distanceTo(filter)} <= ${km + 0.01}::float8`;
+  if (squares) return sql`${near} and map_square(j.latitude, j.longitude) = any(${squares}::int[])`;
   return cells ? sql`${near} and j.cell = any(${cells}::int[])` : near;
 }
 
@@ -91,13 +98,14 @@ export const answersInTime = (db: TenantDb) =>
     and r.decided >= ${sql.lit(LEAST_REPLIES)} and r.in_time >= ${sql.lit(BADGE_SHARE)} * r.decided)`;
 
 /** The conditions of a filter. */
-export function conditionsOf(db: TenantDb, filter: JobQuery): Condition[] {
+export function conditionsOf(db: TenantDb, filter: JobQuery, grid?: Grid): Condition[] {
   const all: Condition[] = [];
   const add = (of: keyof JobFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
   if (filter.search) {
     const words = sql<SqlBool>`j.words @@ ${wordsOf(filter)}`;
     const found = filter.meant?.length ? sql<SqlBool>`(${words} or ${oneOf(sql`j.occupation_id`, filter.meant)})` : words;
-    add('search', filter.in_description ? sql`${hasInText(db, wordsOf(filter))} and not coalesce(${found}, false)` : found);
+    if (filter.in_description) add('search', sql`${hasInText(db, wordsOf(filter))} and not coalesce(${found}, false)`);
+    else all.push({ of: 'search', holds: found, isWords: !filter.meant?.length });
   }
   if (filter.occupation.length) add('occupation', oneOf(sql`j.occupation_id`, filter.occupation));
   if (filter.job_role.length) add('job_role', oneOf(sql`j.job_role`, lowered(filter.job_role)));
@@ -121,7 +129,7 @@ export function conditionsOf(db: TenantDb, filter: JobQuery): Condition[] {
   if (filter.answers_in_time) add('answers_in_time', answersInTime(db));
   if (filter.matched) add('matching_jobs', sql`j.job_id = any(${sql.val(filter.matched)}::int[])`);
   if (filter.posted !== 'all') add('posted', sql`j.published_at >= now() - make_interval(days => ${POSTED_DAYS[filter.posted]})`);
-  if (filter.radius_km !== undefined) add('radius_km', within(filter, filter.radius_km));
+  if (filter.radius_km !== undefined) add('radius_km', within(filter, filter.radius_km, grid));
   return all;
 }
 
@@ -272,6 +280,16 @@ export type Sample = Tally & { about: number; since: number | null; isCountable:
 /** The number of newest matches needed to show this page. */
 const reachOf = (page: number) => RANKED * (1 + Math.floor(((page - 1) * JOBS_PER_PAGE) / RANKED));
 
+/** Filters that the index on words has as well. */
+const BESIDE_WORDS: ReadonlySet<keyof JobFilter> = new Set([
+  ...(['job_type', 'type', 'experience', 'industry', 'city', 'security_clearance'] as const),
+  ...MARKS,
+]);
+
+/** Without words, most filters have so many matches that those in the order of lots are found sooner. */
+const isReadInParts = (conditions: Condition[]): boolean =>
+  conditions.some(({ isWords }) => isWords) && conditions.every(({ of, isWords }) => isWords || BESIDE_WORDS.has(of));
+
 /** Searches the sample, for several searches in one statement. The first one is that of the page. */
 export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Promise<Sample[]> {
   const limitOf = (index: number) => (index === 0 ? SAMPLED : SAMPLED_FOR_FACET);
@@ -279,13 +297,21 @@ export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Pr
     const limit = sql.lit(limitOf(index));
     const sampled = (conditions: Condition[]) =>
       sql`job_search j where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereOpen(db, conditions)}`;
-    const rows = sql`select ${FACET_COLUMNS} from ${sampled(search.conditions)} order by j.lot limit ${limit}`;
+    const inParts = sql`
+      select ${FACET_COLUMNS} from generate_series(0, ${sql.lit(PARTS - 1)}) part cross join lateral (
+        select j.* from ${sampled(search.conditions)}
+          and j.tenant_id::bigint * ${sql.lit(PARTS)} + j.lot / ${sql.lit(SAMPLE_LOTS / PARTS)} = (${db.tenant_id * PARTS} + part)::bigint
+        order by j.lot) j limit ${limit}`;
+    const rows = isReadInParts(search.conditions)
+      ? inParts
+      : sql`select ${FACET_COLUMNS} from ${sampled(search.conditions)} order by j.lot limit ${limit}`;
     if (index > 0) return tallyOf(search, index, rows, {});
     const nth = sql`floor(${sql.lit(MARGIN * reachOf(page))} * case when count(*) < ${limit} then ${sql.lit(SAMPLE_LOTS)} else max(lot) + 1 end
       / ${sql.lit(ALL_LOTS)}::float8)::int`;
     return tallyOf(search, index, rows, {
       since: sql`case when ${nth} >= ${sql.lit(TELLS_SINCE)} then (array_agg(tenant_day order by tenant_day desc))[1 + ${nth}] end`,
-      open: sql`(select count(*) from (select from ${sampled([])} limit ${sql.lit(SAMPLED)}) open)::int`,
+      // No fewer than were found.
+      open: sql`case when count(*) < ${limit} then (select count(*) from (select from ${sampled([])} limit ${sql.lit(SAMPLED)}) open)::int end`,
     });
   });
   const tallied = await runTallies(db, tallies);
@@ -352,7 +378,11 @@ function* narrowings(db: TenantDb, filter: JobQuery, since: number | null): Gene
     // Uses this process's clock, which may be slightly behind the database's.
     const tomorrow = db.tenant_id * 65_536 + Math.floor(Date.now() / 86_400_000) - DAYS_TO_2000 + 1;
     const days = Array.from({ length: Math.max(0, tomorrow - since + 1) }, (_, back) => tomorrow - back);
-    if (days.length <= MOST_DAYS) yield [{ of: 'posted', holds: sql`j.tenant_day = any(${days}::bigint[])` }];
+    // The time as well, because the index on occupations has no days.
+    const from = new Date((since - db.tenant_id * 65_536 + DAYS_TO_2000) * 86_400_000).toISOString();
+    const sinceThen = filter.meant?.length ? [sql<SqlBool>`j.published_at >= ${from}::timestamptz`] : [];
+    if (days.length <= MOST_DAYS)
+      yield [sql<SqlBool>`j.tenant_day = any(${days}::bigint[])`, ...sinceThen].map((holds) => ({ of: 'posted', holds }));
   }
   yield [];
 }

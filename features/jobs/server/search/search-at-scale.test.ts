@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { newTenant, queryAsApp, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { writeJobSearch } from '#features/companies/server/index.ts';
-import { findJobs, type JobFilter } from '../../contract.ts';
+import { findJobs } from '../../contract.ts';
 import { buildJob } from '../testing.ts';
 
-type Query = Partial<z.input<typeof JobFilter>>;
+type Query = Partial<z.input<typeof findJobs.query>>;
 
 const MANY = 12_000;
 let crowd: TestTenant;
@@ -66,6 +66,15 @@ describe('of thousands of matches', () => {
       { value: 'York', label: 'York', count: 400 },
     ]);
   });
+
+  test.each<Query>([{}, { search: 'fitter' }, { search: 'fitter', job_type: ['part_time'] }, { city: ['Leeds'], page: 2 }])(
+    '%j without facets is the same page with the same total',
+    async (query) => {
+      const { data, meta } = await search(query);
+      const without = await search({ ...query, without_facets: 'true' });
+      expect(without).toMatchObject({ data: data.map(({ id }) => ({ id })), meta, facets: null });
+    },
+  );
 
   test.each<[Query, string]>([
     [{ sorted_by: 'newest' }, 'published_at desc, job_id desc'],
@@ -155,5 +164,22 @@ describe('row-level security', () => {
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
     expect(plan).toMatch(/Index Cond: \(words @@/);
+  });
+
+  test.each([
+    [
+      'parts of the sample',
+      "lot < 4096 and words @@ 'fitter'::tsquery and tenant_id::bigint * 8 + lot / 512 = 12::bigint",
+      /words @@ .* AND .*\/ 512/,
+    ],
+    ['squares of the map', 'map_square(latitude, longitude) = any(array[5, 6])', /tenant_id = \d+\) AND \(.*floor/],
+  ])('leaves the index on %s usable', async (_what, where, condition) => {
+    const { rows } = await crowd.run(async (db) => {
+      await sql`set local enable_seqscan = off`.execute(db);
+      return sql<{
+        'QUERY PLAN': string;
+      }>`explain select job_id from job_search where tenant_id = ${crowd.id} and ${sql.raw(where)}`.execute(db);
+    });
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(condition);
   });
 });

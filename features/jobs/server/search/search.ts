@@ -50,15 +50,18 @@ type Result = {
   sampled: ReadonlySet<FacetName>;
 };
 
+/** What a search uses and counts. */
+type Options = { matching: Matching; facets: boolean };
+
 /** Searches the open jobs. @param veteranId whose saved state and stages the cards contain */
 export async function searchJobs(
   db: TenantDb,
   input: JobFilter,
   tenant: { country_id: number },
   veteranId: number | null,
-  matching: Matching,
+  options: Options,
 ): Promise<Reply> {
-  const run = (filter: JobFilter) => resultOf(db, filter, tenant, veteranId, matching);
+  const run = (filter: JobFilter) => resultOf(db, filter, tenant, veteranId, options);
   let result = await run(input);
   let partial = await partialMatches(db, result);
   let corrected: Reply['corrected'] = null;
@@ -76,14 +79,20 @@ export async function searchJobs(
     }
   }
   const { filter, meaning, ranked, found, tally, counts, sampled } = result;
+  // Sent together: each would wait for the reply to the one before.
+  const [cards, facets] = await Promise.all([
+    findJobCards(db, [...found, ...partial], veteranId),
+    options.facets ? facetsOf(db, tenant.country_id, { counts, sampled }, filter) : null,
+  ]);
+  const isPartial = new Set(partial.map(({ job_id }) => job_id));
   return {
-    data: await findJobCards(db, found, veteranId),
+    data: cards.filter(({ id }) => !isPartial.has(id)),
     meta: metaOf(filter.page, tally),
-    facets: await facetsOf(db, tenant.country_id, { counts, sampled }, filter),
+    facets,
     meaning,
     corrected,
     mentions,
-    partial: await findJobCards(db, partial, veteranId),
+    partial: cards.filter(({ id }) => isPartial.has(id)),
     wider: tally.total === 0 && partial.length === 0 && ranked === null ? await countWider(db, filter, tenant.country_id) : [],
     no_match: ranked?.reason ?? null,
   };
@@ -132,18 +141,18 @@ async function resultOf(
   input: JobFilter,
   tenant: { country_id: number },
   veteranId: number | null,
-  matching: Matching,
+  { matching, facets }: Options,
 ): Promise<Result> {
   const { meaning, query } = await understood(db, input, tenant);
   const isMatched = veteranId !== null && (input.matching_jobs || input.jobType === 'recommended');
   const ranked = isMatched
-    ? await matching.rankJobs({ db, veteranId, countryId: tenant.country_id, conditions: conditionsOf(db, query) })
+    ? await matching.rankJobs({ db, veteranId, countryId: tenant.country_id, conditions: conditionsOf(db, query, 'cells') })
     : null;
   const filter: JobQuery = ranked
     ? { ...query, matched: ranked.ids, sorted_by: query.sorted_by === 'relevance' ? 'match' : query.sorted_by }
     : query;
-  const ownFilters = facetsInForce(filter);
-  const { found, tally, others } = await findAndTally(db, filter, ownFilters);
+  const ownFilters = facets ? facetsInForce(filter) : [];
+  const { found, tally, others } = await findAndTally(db, filter, facets ? FACETS : [], ownFilters);
   const counts = { ...tally.counts };
   const sampled = new Set(tally.isEstimate ? FACETS : []);
   ownFilters.forEach((name, index) => {
@@ -180,11 +189,12 @@ export async function listOwnJobs(
 async function findAndTally(
   db: TenantDb,
   filter: JobQuery,
+  facets: readonly FacetName[],
   ownFilters: FacetName[],
 ): Promise<{ found: FoundId[]; tally: Tally; others: Tally[] }> {
   const conditions = conditionsOf(db, filter);
   const searches: Search[] = [
-    { conditions, facets: FACETS.filter((name) => !ownFilters.includes(name)) },
+    { conditions, facets: facets.filter((name) => !ownFilters.includes(name)) },
     ...ownFilters.map((name) => ({ conditions: conditions.filter((one) => one.of !== name), facets: [name] })),
   ];
   const samples = await sampleJobs(db, searches, filter.page);
@@ -219,9 +229,7 @@ async function facetsOf(
   { counts, sampled }: Pick<Result, 'counts' | 'sampled'>,
   filter: JobFilter,
 ): Promise<JobFacets> {
-  const industries = await industryNames(db);
-  const hidden = await hiddenIndustries(db);
-  const reference = await occupationReference(db);
+  const [industries, hidden, reference] = await Promise.all([industryNames(db), hiddenIndustries(db), occupationReference(db)]);
   // The sample misses rare values, and its numbers are too rough to be read as counts.
   const shown = (name: FacetName, count: number) => (sampled.has(name) ? null : count);
   const fixed = <Name extends 'job_type' | 'type' | 'experience' | 'posted'>(name: Name) => {

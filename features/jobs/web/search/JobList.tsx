@@ -17,11 +17,11 @@ import { SignInToSave } from '../saved/SignInToSave.tsx';
 import { useSavedJobs } from '../saved/useSavedJobs.ts';
 import { useJobFilter } from './filters/JobFilterContext.tsx';
 import { JobSearchBar } from './filters/JobSearchBar.tsx';
-import { clearJobSearch, filtersInForce, filtersOf, jobCallQuery } from './filters/job-filter-url.ts';
+import { clearJobSearch, filtersInForce, filtersOf, jobListQuery } from './filters/job-filter-url.ts';
 import { JobResults, ResultsHead } from './JobResults.tsx';
 import { JobsHead, SignInToSee } from './JobsHead.tsx';
 import { BESIDE, RAIL } from './job-layout.ts';
-import { useAnnouncedCount, useCitySearch, useFilterNames, useJobTitle } from './job-list-hooks.ts';
+import { useAnnouncedCount, useCitySearch, useFacets, useFilterNames, useJobTitle } from './job-list-hooks.ts';
 
 const later = () => import('./later.ts');
 const SearchActions = lazy(async () => ({ default: (await later()).SearchActions }));
@@ -37,7 +37,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
   const mayApply = viewer === null || viewer.role === 'veteran';
   const cities = useCitySearch(search.country_id);
 
-  const callQuery = jobCallQuery(search);
+  const callQuery = jobListQuery(search);
   const listKey = JSON.stringify(callQuery);
   // Only a veteran has saved jobs.
   const mayList = search.jobType === 'jobs' || viewer?.role === 'veteran';
@@ -47,7 +47,8 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
   const count = found && !jobs.isPlaceholderData ? jobCount(found.meta.total, found.meta.total_is_estimate) : null;
   useAnnouncedCount(count, listKey);
 
-  const names = useFilterNames(search, found);
+  const facets = useFacets(search, found, mayList);
+  const names = useFilterNames(search, found, facets);
   const filters = filtersOf(search, names).map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }));
   const clear = () => change(clearJobSearch(search));
 
@@ -95,12 +96,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
 
   const filterFields = (
     <Suspense fallback={<FiltersSkeleton />}>
-      <JobFilters
-        search={search}
-        facets={found?.facets ?? null}
-        industryName={names.industry}
-        onChange={(next) => change(next)}
-      />
+      <JobFilters search={search} facets={facets} industryName={names.industry} onChange={(next) => change(next)} />
     </Suspense>
   );
 

@@ -169,6 +169,30 @@ describe('searching', () => {
     });
   });
 
+  test('facets are requested once for a filter, not for each of its pages and orders', async () => {
+    const { router } = show('/jobs?search=welder');
+    await screen.findByRole('heading', { name: '2 jobs' });
+    for (const address of ['/jobs?search=welder&page=2', '/jobs?search=welder&sorted_by=newest', '/jobs?search=welder']) {
+      const before = requestedUrls().length;
+      router.history.push(address);
+      await waitFor(() => expect(requestedUrls().length).toBe(before + 1));
+    }
+    expect(requestedUrls()).toEqual([
+      '?search=welder',
+      '?search=welder&page=2&without_facets=true',
+      '?search=welder&sorted_by=newest&without_facets=true',
+      '?search=welder',
+    ]);
+  });
+
+  test('a page that is opened by its address requests the facets of its filter', async () => {
+    show('/jobs?search=welder&page=2');
+    await screen.findByRole('heading', { name: '2 jobs' });
+    await waitFor(() =>
+      expect(requestedUrls().toSorted()).toEqual(['?search=welder', '?search=welder&page=2&without_facets=true']),
+    );
+  });
+
   test('a filter returns to page 1 and can be removed again', async () => {
     const { user, address } = show('/jobs?page=3');
     await user.click(await screen.findByRole('checkbox', { name: 'Remote' }));

@@ -12,7 +12,7 @@ import { SignInToSave } from '../saved/SignInToSave.tsx';
 import { useSavedJobs } from '../saved/useSavedJobs.ts';
 import { BackToList } from './BackToList.tsx';
 import { JobFilterProvider, useJobFilter } from './filters/JobFilterContext.tsx';
-import { jobCallQuery } from './filters/job-filter-url.ts';
+import { jobListQuery } from './filters/job-filter-url.ts';
 import { BESIDE } from './job-layout.ts';
 import { useJobTitle } from './job-list-hooks.ts';
 
@@ -55,7 +55,7 @@ function JobAlone({ jobId }: { jobId: number }) {
   const viewer = useViewer();
   const saved = useSavedJobs(viewer?.role === 'veteran');
   // The job's card from the list, if it was loaded before.
-  const list = useQueryClient().getQueryData(query(findJobs, { query: jobCallQuery(search) }).queryKey);
+  const list = useQueryClient().getQueryData(query(findJobs, { query: jobListQuery(search) }).queryKey);
   const card = list?.data.find(({ id }) => id === jobId);
   usePageTitle(useJobTitle(jobId, card) ?? 'Job');
   return (

@@ -7,9 +7,9 @@ import { query } from '#kit/ui/data/query.ts';
 import { announce } from '#kit/ui/page/announce.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { formatMoney } from '#kit/ui/text/money.ts';
-import { type findJobs, getJob } from '../../contract.ts';
+import { findJobs, getJob, type JobFacets } from '../../contract.ts';
 import type { JobCard } from '../../shapes.ts';
-import type { JobSearch } from './filters/job-filter-url.ts';
+import { firstPageOf, type JobSearch, jobListQuery } from './filters/job-filter-url.ts';
 
 /** Announces "212 jobs found" after each change of the list, except for the first one. */
 export function useAnnouncedCount(count: string | null, listKey: string): void {
@@ -51,8 +51,25 @@ export function useCitySearch(countryId: number | undefined) {
   return { found: enough && data ? data.data : NO_CITIES, loading: isFetching || typed.trim() !== submitted, type: setTyped };
 }
 
+/** The facets of a filter. Other pages and orders than the first have none of their own, and keep those that were loaded with it. */
+export function useFacets(search: JobSearch, found: ReplyOf<typeof findJobs> | undefined, enabled: boolean): JobFacets | null {
+  const listed = jobListQuery(search);
+  const isFirst = listed.without_facets === undefined;
+  const first = useQuery({
+    ...query(findJobs, { query: jobListQuery(firstPageOf(search)) }),
+    enabled: enabled && !isFirst && (search.jobType === 'jobs' || search.jobType === 'recommended'),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (isFirst ? found : first.data)?.facets ?? null;
+}
+
 /** The labels of the active filters. Lookups are fetched when one of their names is needed. */
-export function useFilterNames(search: JobSearch, found: ReplyOf<typeof findJobs> | undefined) {
+export function useFilterNames(
+  search: JobSearch,
+  found: ReplyOf<typeof findJobs> | undefined,
+  facets: JobFacets | null = found?.facets ?? null,
+) {
   const { countryId, language } = useLocale();
   const industries = useQuery({
     ...query(getIndustries),
@@ -68,7 +85,7 @@ export function useFilterNames(search: JobSearch, found: ReplyOf<typeof findJobs
     industry: (id: number) => industries.data?.data.find((one) => one.id === id)?.name ?? 'Industry',
     country: (id: number) => countries.data?.data.find((one) => one.id === id)?.name ?? 'Country',
     company: (id: number) => found?.data.find(({ company }) => company.id === id)?.company.name ?? 'Selected employer',
-    occupation: (code: string) => found?.facets?.occupation.find(({ value }) => value === code)?.label ?? 'Occupation',
+    occupation: (code: string) => facets?.occupation.find(({ value }) => value === code)?.label ?? 'Occupation',
     money: (amount: number) => formatMoney(amount, countryOf(countryId).currency, language),
   };
 }

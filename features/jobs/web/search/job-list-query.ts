@@ -1,5 +1,5 @@
 import { findJobs } from '../../contract.ts';
-import { type JobSearch, type JobsArea, jobCallQuery, readJobSearch } from './filters/job-filter-url.ts';
+import { type JobSearch, type JobsArea, jobListQuery, readJobSearch } from './filters/job-filter-url.ts';
 
 type RawSearch = Readonly<Record<string, unknown>>;
 
@@ -12,4 +12,4 @@ export function listedSearch(area: JobsArea, raw: RawSearch): JobSearch {
 
 /** The call for the list at an address. The router's loader prefetches it. */
 export const jobListCall = (area: JobsArea, raw: RawSearch) =>
-  [findJobs, { query: jobCallQuery(listedSearch(area, raw)) }] as const;
+  [findJobs, { query: jobListQuery(listedSearch(area, raw)) }] as const;

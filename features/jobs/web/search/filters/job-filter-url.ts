@@ -2,7 +2,15 @@ import type { z } from 'zod';
 import type { SearchOf } from '#kit/contract/url-search.ts';
 import { parseSearch, type RawSearch, readSearch, searchHref, stringifySearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { DEFAULT_RADIUS, type JOB_LISTS, type JOB_SORTS, type JobFilter, JobListSearch, RADII } from '../../../contract.ts';
+import {
+  DEFAULT_RADIUS,
+  type findJobs,
+  type JOB_LISTS,
+  type JOB_SORTS,
+  type JobFilter,
+  JobListSearch,
+  RADII,
+} from '../../../contract.ts';
 import { kilometres, type Near, placeFilter } from '../../../near-rules.ts';
 import { LABELS } from '../../../rules.ts';
 
@@ -107,6 +115,21 @@ export function jobCallQuery({ near, read_from: _typed, ...search }: JobSearch):
     page: unless(1, search.page),
     jobType: unless('jobs', search.jobType),
   };
+}
+
+/** The same filter as the first page of the standard order. Facets are the same for every page and order, so only this one is asked for them. */
+export const firstPageOf = (search: JobSearch): JobSearch => ({
+  ...search,
+  page: NO_FILTER.page,
+  sorted_by: NO_FILTER.sorted_by,
+  sorted_type: NO_FILTER.sorted_type,
+});
+
+/** The query of the call that lists the jobs, without facets where `firstPageOf` has them. */
+export function jobListQuery(search: JobSearch): z.input<typeof findJobs.query> {
+  const { page, sorted_by, sorted_type } = jobCallQuery(search);
+  const isFirst = page === undefined && sorted_by === undefined && sorted_type === undefined;
+  return { ...jobCallQuery(search), without_facets: isFirst ? undefined : true };
 }
 
 /** How many kinds of filter narrow the list. Keywords and order do not count. */
