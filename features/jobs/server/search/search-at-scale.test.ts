@@ -166,20 +166,14 @@ describe('row-level security', () => {
     expect(plan).toMatch(/Index Cond: \(words @@/);
   });
 
-  test.each([
-    [
-      'parts of the sample',
-      "lot < 4096 and words @@ 'fitter'::tsquery and tenant_id::bigint * 8 + lot / 512 = 12::bigint",
-      /words @@ .* AND .*\/ 512/,
-    ],
-    ['squares of the map', 'map_square(latitude, longitude) = any(array[5, 6])', /tenant_id = \d+\) AND \(.*floor/],
-  ])('leaves the index on %s usable', async (_what, where, condition) => {
+  test('finds the squares of the map in their index', async () => {
     const { rows } = await crowd.run(async (db) => {
       await sql`set local enable_seqscan = off`.execute(db);
-      return sql<{
-        'QUERY PLAN': string;
-      }>`explain select job_id from job_search where tenant_id = ${crowd.id} and ${sql.raw(where)}`.execute(db);
+      return sql<{ 'QUERY PLAN': string }>`
+        explain select job_id from job_search where tenant_id = ${crowd.id} and map_square(latitude, longitude) = any(array[5, 6])`.execute(
+        db,
+      );
     });
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(condition);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Cond: .*tenant_id = \d+\) AND \(.*floor/);
   });
 });

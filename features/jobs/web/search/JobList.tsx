@@ -47,7 +47,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
   const count = found && !jobs.isPlaceholderData ? jobCount(found.meta.total, found.meta.total_is_estimate) : null;
   useAnnouncedCount(count, listKey);
 
-  const facets = useFacets(search, found, mayList);
+  const facets = useFacets(search, mayList);
   const names = useFilterNames(search, found, facets);
   const filters = filtersOf(search, names).map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }));
   const clear = () => change(clearJobSearch(search));

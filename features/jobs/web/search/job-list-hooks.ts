@@ -52,7 +52,7 @@ export function useCitySearch(countryId: number | undefined) {
 }
 
 /** The facets of a filter. Other pages and orders than the first have none of their own, and keep those that were loaded with it. */
-export function useFacets(search: JobSearch, found: ReplyOf<typeof findJobs> | undefined, enabled: boolean): JobFacets | null {
+export function useFacets(search: JobSearch, enabled: boolean): JobFacets | null {
   const listed = jobListQuery(search);
   const isFirst = listed.without_facets === undefined;
   const first = useQuery({
@@ -61,7 +61,8 @@ export function useFacets(search: JobSearch, found: ReplyOf<typeof findJobs> | u
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return (isFirst ? found : first.data)?.facets ?? null;
+  // Of the first page the list is the same query, which only the list fetches.
+  return first.data?.facets ?? null;
 }
 
 /** The labels of the active filters. Lookups are fetched when one of their names is needed. */
