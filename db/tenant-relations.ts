@@ -141,6 +141,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'social_clients',
   'social_identities',
   'stored_bytes',
+  'stored_counts',
   'tenant_pages',
   'tenant_storage',
   'tracked_applications',

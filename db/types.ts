@@ -264,6 +264,7 @@ export interface Applications {
   answers: Generated<Json>;
   available_from: string | null;
   clearance: string | null;
+  company_id: number | null;
   cover_letter: string | null;
   created_at: Generated<string>;
   id: Generated<number>;
@@ -2070,6 +2071,14 @@ export interface StoredBytes {
   user_id: number | null;
 }
 
+export interface StoredCounts {
+  counted_at: string;
+  name: string;
+  subject_id: number;
+  tenant_id: Generated<number>;
+  value: Json;
+}
+
 export interface TenantHosts {
   host: string;
   tenant_id: number;
@@ -2439,6 +2448,7 @@ export interface DB {
   social_identities: SocialIdentities;
   states: States;
   stored_bytes: StoredBytes;
+  stored_counts: StoredCounts;
   tenant_hosts: TenantHosts;
   tenant_pages: TenantPages;
   tenant_storage: TenantStorage;

@@ -89,7 +89,8 @@ const filter = z.object({
 });
 export type CandidateFilter = z.output<typeof filter>;
 
-const Count = z.object({ value: z.string(), label: z.string(), count: z.number() });
+/** `count` is null where counting takes too long. */
+const Count = z.object({ value: z.string(), label: z.string(), count: z.number().nullable() });
 
 export const findCandidates = defineRoute({
   method: 'GET',
@@ -108,7 +109,7 @@ export const findCandidates = defineRoute({
     unknown_skills: z.array(z.string()),
     /** Values found among the matches, the most frequent first. */
     counts: z.object({
-      /** Under `applied`, people with an application in each stage, exact and without the filter of stages. */
+      /** Under `applied`, people with an application in each stage, without the filter of stages. Of more than 5,000 applications the stages without counts. */
       stage: z.array(Count),
       skill: z.array(Count),
       service: z.array(Count),

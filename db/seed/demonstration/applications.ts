@@ -558,6 +558,7 @@ async function insertApplicants(
         const moves = timesOf(way, submitted, until);
         return {
           job_id: job.id,
+          company_id: job.company_id,
           veteran_id: person.id,
           stage: way.at(-1) ?? ('submitted' as const),
           reason,

@@ -124,6 +124,7 @@ export async function apply(
   const applicant = await findPersonName(db, veteranId);
   const id = await insertApplication(db, {
     job_id: jobId,
+    company_id: job.company_id,
     veteran_id: veteranId,
     resume_file_id:
       resume && resume !== 'last'

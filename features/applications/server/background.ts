@@ -1,5 +1,6 @@
 import type { Job } from '#kit/server/background/jobs.ts';
 import { sentCvJob, unreadCvsJob } from './apply/sent-cv.ts';
+import { storeCompaniesOfApplications } from './company-of-applications.ts';
 import { notifyLateReplies } from './late-replies.ts';
 import { maintainApplicationDates } from './maintain-dates.ts';
 import { packCvs } from './pipeline/cv-exports.ts';
@@ -24,6 +25,12 @@ export const applicationBackground: readonly Job[] = [
     cron: '40 3 * * *',
     options: { expireInSeconds: 3600 },
     runIn: (work, tenantId) => updateReplyRecords(work, tenantId),
+  },
+  {
+    name: 'companies_of_applications',
+    cron: '*/10 * * * *',
+    options: { expireInSeconds: 3 * 3600 },
+    runIn: storeCompaniesOfApplications,
   },
   sentCvJob,
   unreadCvsJob,

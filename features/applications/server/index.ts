@@ -1,6 +1,7 @@
 export { closeApplicationsOf, describeApplicant, endApplications, findApplicationFor, listApplicants } from './actions.ts';
 export { draftRetention } from './apply/draft-queries.ts';
 export { applicationBackground } from './background.ts';
+export { storeCompaniesOfApplications } from './company-of-applications.ts';
 export { notifyLateReplies } from './late-replies.ts';
 export { maintainApplicationDates } from './maintain-dates.ts';
 export { moveByRecruiter, prepareInvitation } from './moves/actions.ts';

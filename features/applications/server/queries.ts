@@ -63,6 +63,7 @@ export async function insertApplication(
   db: TenantDb,
   application: {
     job_id: number;
+    company_id: number;
     veteran_id: number;
     resume_file_id: number | null;
     cover_letter: string | null;

@@ -108,8 +108,8 @@ export async function describeCounts(db: TenantDb, { counts, stages }: Pick<Foun
       });
   return {
     stage: APPLIED_STAGES.flatMap((stage) => {
-      const count = stages.find((one) => one.stage === stage)?.count ?? 0;
-      return count > 0 ? [{ value: stage, label: STAGE_LABEL[stage], count }] : [];
+      const count = stages.find((one) => one.stage === stage)?.count;
+      return count === undefined || count === 0 ? [] : [{ value: stage, label: STAGE_LABEL[stage], count }];
     }),
     skill: under(TERM.skill, (code) => vocabulary.find(code)?.name ?? code),
     service: under(TERM.service),

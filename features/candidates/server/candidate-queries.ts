@@ -1,10 +1,19 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { applicationsOf } from '#features/companies/server/index.ts';
 import type { Stage } from '#features/jobs/stages.ts';
 import { skillVocabulary } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import type { CandidateFacts, CandidateFilter } from '../contract.ts';
-import { areasAround, CANDIDATES_PER_PAGE, MOST_APPLICATIONS, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
+import {
+  APPLIED_STAGES,
+  areasAround,
+  CANDIDATES_PER_PAGE,
+  MOST_APPLICATIONS,
+  MOST_MATCHES,
+  type RequestStatus,
+  TERM,
+} from '../rules.ts';
 import { factsSent, type SentService, withFactsSent } from './projecting.ts';
 
 /**
@@ -20,20 +29,13 @@ import { factsSent, type SentService, withFactsSent } from './projecting.ts';
 
 /** The company that asks, with the name by which veterans may hide from it. */
 export type Asking = { id: number; name_key: string };
-/** The same with its jobs, whose applicants it may search. */
-type Searching = Asking & { job_ids: number[] };
 
-export const findAsking = (db: TenantDb, companyId: number): Promise<Searching> =>
+export const findAsking = (db: TenantDb, companyId: number): Promise<Asking> =>
   db.prepared
     .selectFrom('companies')
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', companyId)
     .select(['id', sql<string>`lower(name)`.as('name_key')])
-    .select(
-      sql<number[]>`array(select j.id from jobs j where j.tenant_id = ${db.tenant_id} and j.company_id = companies.id)`.as(
-        'job_ids',
-      ),
-    )
     .executeTakeFirstOrThrow();
 
 /**
@@ -68,15 +70,15 @@ const isOpenTo = (db: TenantDb, company: Asking) => sql<SqlBool>`(s.is_open and 
   select from candidate_hidden_companies h where h.tenant_id = ${db.tenant_id} and h.user_id = s.user_id
     and (h.company_id = ${company.id} or h.name_key = ${company.name_key})))`;
 
-/** The jobs are values, not a join, because the planner has to see whether many or few have applied to them. */
-const applicantsOf = (
-  db: TenantDb,
-  company: Searching,
-  stages: readonly Stage[] = [],
-) => sql`select a.veteran_id from applications a
-  where a.tenant_id = ${db.tenant_id} and ${stages.length > 0 ? sql`a.stage = any(${stages}::text[])` : sql`a.stage not in ('draft', 'withdrawn')`} and a.job_id = any(${sql.val(company.job_ids)}::int[])`;
+const applicantsOf = (db: TenantDb, company: Asking, stages: readonly Stage[] = []) => sql`select a.veteran_id
+  from ${applicationsOf(
+    db,
+    company.id,
+    sql`a.veteran_id`,
+    stages.length > 0 ? sql`a.stage = any(${stages}::text[])` : sql`a.stage not in ('draft', 'withdrawn')`,
+  )} a`;
 
-const hasApplied = (db: TenantDb, company: Searching, stages: readonly Stage[] = []) =>
+const hasApplied = (db: TenantDb, company: Asking, stages: readonly Stage[] = []) =>
   sql<SqlBool>`s.user_id in (${applicantsOf(db, company, stages)})`;
 
 const hasRequest = (db: TenantDb, company: Asking, statuses?: readonly RequestStatus[]) => sql<SqlBool>`s.user_id in (
@@ -89,7 +91,7 @@ const isInContact = (db: TenantDb, company: Asking) => sql<SqlBool>`(${hasReques
     and not exists (select from contact_requests later where later.tenant_id = ${db.tenant_id} and later.company_id = q.company_id
       and later.veteran_id = q.veteran_id and (later.created_at, later.id) > (q.created_at, q.id))))`;
 
-const isVisible = (db: TenantDb, company: Searching) =>
+const isVisible = (db: TenantDb, company: Asking) =>
   sql<SqlBool>`(${isOpenTo(db, company)} or ${hasApplied(db, company)} or ${hasRequest(db, company, ['accepted'])})`;
 
 /** Whether the veteran tells this company more than what they sent with an application. */
@@ -155,7 +157,7 @@ type Matching = {
   last: RawBuilder<SqlBool>[];
 };
 
-async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Matching> {
+async function findMatching(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): Promise<Matching> {
   const prefixed = (prefix: string, values: readonly string[]) => values.map((value) => prefix + value);
   /** A candidate has a term of each set. */
   const sets: (readonly string[])[] = filter.skill_codes.map((code) => [TERM.skill + code]);
@@ -218,8 +220,8 @@ export type Found = {
   total: number;
   user_ids: number[];
   counts: [term: string, count: number][];
-  /** People by the stages of their applications; empty except for applicants. */
-  stages: { stage: Stage; count: number }[];
+  /** People by the stages of their applications; empty except for applicants. Of many applicants the stages without numbers. */
+  stages: { stage: Stage; count: number | null }[];
 };
 
 const kindsOf = (terms: readonly string[]): string[] => terms.map((term) => term.slice(0, -1));
@@ -229,7 +231,7 @@ const WISHES = kindsOf([TERM.clearance, TERM.job_type, TERM.work_type]);
 const COUNTED = [...kindsOf([TERM.skill, TERM.service, TERM.language]), ...WISHES];
 
 /** One page of the matches, how many there are up to MOST_MATCHES + 1, and how often each term occurs among them. Sorts rows without their terms. */
-export async function searchCandidates(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Found> {
+export async function searchCandidates(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): Promise<Found> {
   const { from, first, last } = await findMatching(db, company, filter, today);
   const order =
     filter.sorted_by === 'available'
@@ -267,15 +269,24 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
 }
 
 /** Applicants under the filter except its stages, by the stages of their applications; all of them, not only those that are paged. */
-async function countStages(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Found['stages']> {
+async function countStages(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): Promise<Found['stages']> {
+  if (await areMany(db, applicantsOf(db, company))) return findStages(db, company);
   const { from, first, last } = await findMatching(db, company, { ...filter, stage: [] }, today);
   const { rows } = await sql<Found['stages'][number]>`
     with matches as materialized (select s.user_id from ${from} where ${sql.join([...first, ...last], sql` and `)})
-    select a.stage, count(distinct a.veteran_id)::int as count from applications a
-    where a.tenant_id = ${db.tenant_id} and a.job_id = any(${sql.val(company.job_ids)}::int[]) and a.stage not in ('draft', 'withdrawn')
-      and a.veteran_id in (select user_id from matches)
+    select a.stage, count(distinct a.veteran_id)::int as count
+    from ${applicationsOf(db, company.id, sql`a.stage, a.veteran_id`, sql`a.stage not in ('draft', 'withdrawn')`)} a
+    where a.veteran_id in (select user_id from matches)
     group by a.stage`.execute(db);
   return rows;
+}
+
+/** The stages that applications of a company have, each found in one step of an index. */
+async function findStages(db: TenantDb, company: Asking): Promise<Found['stages']> {
+  const { rows } = await sql<{ stage: Stage }>`
+    select s.stage from unnest(${sql.val([...APPLIED_STAGES])}::text[]) s (stage)
+    where exists (select from ${applicationsOf(db, company.id, sql`a.id`, sql`a.stage = s.stage`)} a)`.execute(db);
+  return rows.map(({ stage }) => ({ stage, count: null }));
 }
 
 export type CandidateRow = {

@@ -133,7 +133,7 @@ function SkillFilter({ chosen, counts, onChange }: SkillFilterProps) {
 
 type ChoicesProps<Value extends string> = {
   title: string;
-  values: readonly { value: string; label: string; count: number }[] | undefined;
+  values: readonly { value: string; label: string; count: number | null }[] | undefined;
   chosen: readonly Value[];
   labelOf?: (value: Value) => string;
   onChange: (chosen: Value[]) => void;
@@ -178,7 +178,7 @@ function Choices<Value extends string>({
             <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
               <span>{labelOf(value)}</span>
               <Box component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-                {count.toLocaleString('en-GB')}
+                {count?.toLocaleString('en-GB')}
               </Box>
             </Box>
           }

@@ -6,6 +6,7 @@ export {
   undoCompanyDecision,
   undoPersonDecision,
 } from './actions.ts';
+export { applicationsOf } from './application-queries.ts';
 export { decideChange } from './changes.ts';
 export { writeJobSearch } from './job-search-queries.ts';
 export {

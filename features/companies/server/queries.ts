@@ -6,14 +6,19 @@ import { fullName } from '#kit/server/database/full-name.ts';
 import { hasFoldedName, hasName } from '#kit/server/database/names.ts';
 import { announceChange } from '#kit/server/process/cache.ts';
 import type { CompanyDraft } from '../shapes.ts';
+import { applicationsOf } from './application-queries.ts';
 import { writeJobSearchOfCompany } from './job-search-queries.ts';
 import { isOpenInSearch, isOpenJob } from './open-job-queries.ts';
 
 /** All-time hires through the company's pipeline, for progress on its pledge. */
-const hired = (
-  db: TenantDb,
-) => sql<number>`(select count(*)::int from own_applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-  where j.tenant_id = ${db.tenant_id} and j.company_id = c.id and a.stage = 'hired')`;
+const hired = (db: TenantDb) => sql<number>`(
+  (select count(*)::int from ${applicationsOf(db, sql`c.id`, sql`a.id`, sql`a.stage = 'hired'`)} a)
+  -- Moves that can still be undone do not show yet.
+  + (select (count(*) filter (where coalesce(hidden.from_stage, a.stage) = 'hired') - count(*) filter (where a.stage = 'hired'))::int
+      from hidden_moves hidden
+      join applications a on a.tenant_id = ${db.tenant_id} and a.id = hidden.application_id
+      join jobs j on j.tenant_id = ${db.tenant_id} and j.id = a.job_id
+      where hidden.tenant_id = ${db.tenant_id} and j.company_id = c.id))`;
 
 const openJobs = (
   db: TenantDb,
