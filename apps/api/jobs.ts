@@ -3,11 +3,13 @@ import { alertBackground } from '#features/alerts/server/index.ts';
 import { applicationBackground } from '#features/applications/server/index.ts';
 import { candidateBackground } from '#features/candidates/server/index.ts';
 import { courseBackground, courseLinks } from '#features/courses/server/index.ts';
+import { dashboardBackground } from '#features/dashboard/server/index.ts';
 import { findExternalIds } from '#features/employer-api/server/index.ts';
 import { interviewBackground } from '#features/interviews/server/index.ts';
 import { type FeedNetwork, jobExportBackground, jobFeedBackground } from '#features/job-feeds/server/index.ts';
 import { jobBackground } from '#features/jobs/server/index.ts';
 import { notificationBackground } from '#features/notifications/server/index.ts';
+import { operatorBackground } from '#features/operator/server/index.ts';
 import { planBackground } from '#features/plans/server/index.ts';
 import { privacyBackground } from '#features/privacy/server/index.ts';
 import { resumeBackground } from '#features/resumes/server/index.ts';
@@ -47,6 +49,8 @@ export const backgroundJobs = (config: Config, mail: Mailer, vault: Vault): read
   ...webhookBackground({ vault, post: poster({ dns_servers: config.dns_servers }), externalIds: findExternalIds }),
   ...jobFeedBackground({ network: feedNetwork(config), vault }),
   ...jobExportBackground({ folder: config.job_exports_dir, categories: config.find_a_job_categories }),
+  ...dashboardBackground,
+  ...operatorBackground,
   ...privacyBackground(PERSONAL_DATA),
   // What each tenant stores.
   { name: 'count_storage', cron: '25 * * * *', runIn: inTenant(countTenant) },

@@ -21,10 +21,15 @@ export const RecruiterDashboard = z.object({
   open_jobs: z.number(),
   /** Submitted and not looked at yet, now. */
   new_applicants: z.number(),
+  /** Of 100 jobs at most, those that wait longest. */
   to_do: z.array(ToDo),
+  /** How many jobs have something to do. */
+  jobs_to_do: z.number(),
   /** Of the range: */
   applications: z.number(),
   views: z.number(),
+  /** The last day whose views are counted: before `to` where a company has thousands of jobs. */
+  views_until: z.string(),
   hires: z.number(),
   /** Hours from applying to the first move by the employer, median; null when none was answered. */
   median_answer_hours: z.number().nullable(),

@@ -7,13 +7,16 @@ export const CLOSING_SOON_DAYS = 7;
 /** Days of figures shown when none are asked for: twelve weeks. */
 export const SHOWN_DAYS = 84;
 
+export const dayBefore = (day: string, days = 1): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+
 /** The range of days to show, as `YYYY-MM-DD`; null when it is turned round or longer than two years. */
 export function shownRange(
   input: { from?: string | undefined; to?: string | undefined },
   today: string,
 ): { from: string; to: string } | null {
   const to = input.to ?? today;
-  const from = input.from ?? new Date(Date.parse(to) - (SHOWN_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
+  const from = input.from ?? dayBefore(to, SHOWN_DAYS - 1);
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   return days < 0 || days > 731 ? null : { from, to };
 }

@@ -44,7 +44,8 @@ export const findAuditEvents = defineRoute({
   path: '/api/operator/audit',
   access: 'operator',
   summary: 'Who did what, newest first',
-  description: 'Lists recorded actions with who did them, newest first. Filter by action, person and range of days.',
+  description:
+    'Lists recorded actions with who did them, newest first. Filter by action, person and range of days. Counts and pages end at 10,000 events; then `meta.total_is_estimate` is true.',
   reads_only: true,
   query: AuditFilter.extend({ page: Page }),
   reply: list(AuditRow).extend({ actions: z.array(z.string()), subject_kinds: z.array(z.string()) }),

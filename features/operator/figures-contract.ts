@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data } from '#kit/contract/shapes.ts';
+import { Day, data, Instant } from '#kit/contract/shapes.ts';
 
 const Series = z.array(z.object({ day: z.string(), count: z.number() }));
 
@@ -19,6 +19,8 @@ export const getFigures = defineRoute({
     z.object({
       from: z.string(),
       to: z.string(),
+      /** When totals and days were counted; null for now. Large tenants are counted every ten minutes. */
+      counted_at: Instant.nullable(),
       totals: z.object({
         veterans: z.number(),
         recruiters: z.number(),

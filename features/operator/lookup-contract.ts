@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANSWER_KINDS, LOOKUP_KINDS, RANK_CATEGORIES } from '#features/lookups/contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Id, list, Page, singleLine } from '#kit/contract/shapes.ts';
+import { data, done, Id, Instant, list, Page, singleLine } from '#kit/contract/shapes.ts';
 import { type SearchOf, searchFields } from '#kit/contract/url-search.ts';
 
 export const EditedLookup = z.object({
@@ -150,7 +150,8 @@ export const findContentIndustries = defineRoute({
   summary: 'Industries with how often each is used',
   description: 'Lists industries, including hidden ones, and how often each is used.',
   reads_only: true,
-  reply: data(z.array(ContentIndustry)),
+  /** `counted_at` is when jobs and companies were counted; null for now. */
+  reply: data(z.array(ContentIndustry)).extend({ counted_at: Instant.nullable() }),
 });
 
 export const showIndustry = defineRoute({

@@ -46,6 +46,8 @@ export const TenantRow = z.object({
   created_at: Instant,
   people: z.number(),
   open_jobs: z.number(),
+  /** When people and jobs were counted; null for now. */
+  counted_at: Instant.nullable(),
 });
 
 export type TenantRow = z.infer<typeof TenantRow>;

@@ -18,6 +18,7 @@ test('the dashboard of a new company is empty and whole: twelve weeks, no figure
     open_jobs: 0,
     new_applicants: 0,
     to_do: [],
+    jobs_to_do: 0,
     applications: 0,
     views: 0,
     hires: 0,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isHeldJob, isOpenJob } from '#features/companies/server/index.ts';
+import { applicationsOf, isHeldJob, isOpenJob } from '#features/companies/server/index.ts';
 import { STAGES } from '#features/jobs/stages.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import type { RecruiterDashboard } from '../contract.ts';
@@ -7,9 +7,7 @@ import { CLOSING_SOON_DAYS, NO_ANSWER_DAYS } from '../rules.ts';
 
 export type JobFigures = {
   id: number;
-  title: string;
   is_open: boolean;
-  views: number;
   /** Sent in the range of days. */
   applications: number;
   /** Hired in the range of days, and ever. */
@@ -33,30 +31,23 @@ export async function findJobFigures(
   const isWaiting = sql`c.stage = any(${sql.val(WAITING)}::text[])`;
   const { rows } = await sql<JobFigures>`
     with own as materialized (
-      select id, title, ${isOpenJob('jobs')} as is_open from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}),
+      select id, ${isOpenJob('jobs')} as is_open from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}),
     counted as (
       select a.job_id, a.stage, count(*)::int as total, min(a.stage_since) as since,
         count(*) filter (where ${inRange(sql`a.submitted_at`)})::int as sent,
         count(*) filter (where ${inRange(sql`a.stage_since`)})::int as moved,
         count(*) filter (where a.stage_since < ${stale}::timestamptz)::int as stale
-      from applications a
-      where a.tenant_id = ${db.tenant_id} and a.job_id = any(array(select id from own)) and a.stage <> 'draft'
+      from ${applicationsOf(db, companyId, sql`a.job_id, a.stage, a.stage_since, a.submitted_at`, sql`a.stage <> 'draft'`)} a
       group by a.job_id, a.stage),
     figures as (
       select c.job_id, sum(c.sent)::int as applications, sum(c.total) filter (where c.stage = 'submitted')::int as submitted,
         sum(c.total) filter (where c.stage = 'hired')::int as hired, sum(c.moved) filter (where c.stage = 'hired')::int as hires,
         sum(c.stale) filter (where ${isWaiting})::int as stale, min(c.since) filter (where ${isWaiting}) as since
-      from counted c group by c.job_id),
-    viewed as (
-      select v.job_id, sum(v.views)::int as views from job_views v
-      where v.tenant_id = ${db.tenant_id} and v.job_id = any(array(select id from own)) and v.day between ${from}::date and ${to}::date
-      group by v.job_id)
-    select own.id, own.title, own.is_open, coalesce(f.applications, 0) as applications, coalesce(f.hired, 0) as hired,
+      from counted c group by c.job_id)
+    select own.id, own.is_open, coalesce(f.applications, 0) as applications, coalesce(f.hired, 0) as hired,
       coalesce(f.hires, 0) as hires, coalesce(f.submitted, 0) as submitted, coalesce(f.stale, 0) as stale,
-      -- Someone who applied has seen the job, even if the browser did not report the view.
-      greatest(v.views, f.applications, 0) as views,
       extract(day from ${now.toISOString()}::timestamptz - f.since)::int as days
-    from own left join figures f on f.job_id = own.id left join viewed v on v.job_id = own.id`.execute(db);
+    from own left join figures f on f.job_id = own.id`.execute(db);
   return rows;
 }
 
@@ -64,14 +55,38 @@ export async function findJobFigures(
 export async function medianAnswerHours(db: TenantDb, companyId: number, from: string, to: string): Promise<number | null> {
   const { rows } = await sql<{ hours: number | null }>`
     select extract(epoch from percentile_cont(0.5) within group (order by a.answered_at - a.submitted_at))::float8 / 3600 as hours
-    from applications a
-    where a.tenant_id = ${db.tenant_id} and a.job_id = any(${jobsOf(db, companyId)}) and a.stage <> 'draft'
-      and a.answered_at is not null and ${withinDays(from, to)(sql`a.submitted_at`)}`.execute(db);
+    from ${applicationsOf(
+      db,
+      companyId,
+      sql`a.answered_at, a.submitted_at`,
+      sql`a.stage <> 'draft' and a.answered_at is not null and ${withinDays(from, to)(sql`a.submitted_at`)}`,
+    )} a`.execute(db);
   return rows[0]?.hours ?? null;
 }
 
-const jobsOf = (db: TenantDb, companyId: number) =>
-  sql`array(select id from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId})`;
+/** Views of each job of a company on these days. */
+export async function countViews(db: TenantDb, companyId: number, from: string, to: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ job_id: number; views: number }>`
+    select v.job_id, sum(v.views)::int as views from job_views v
+    where v.tenant_id = ${db.tenant_id} and v.job_id = any(array(select id from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}))
+      and v.day between ${from}::date and ${to}::date
+    group by v.job_id`.execute(db);
+  return Object.fromEntries(rows.map(({ job_id, views }) => [job_id, views]));
+}
+
+/** Companies with so many jobs that counting the views of all of them takes too long for a request. */
+export async function companiesWithManyJobs(db: TenantDb, many: number): Promise<number[]> {
+  const { rows } = await sql<{ company_id: number }>`
+    select company_id from jobs where tenant_id = ${db.tenant_id} group by company_id having count(*) >= ${many} order by 1`.execute(
+    db,
+  );
+  return rows.map(({ company_id }) => company_id);
+}
+
+export async function findTitles(db: TenantDb, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('jobs').where('id', 'in', ids).select(['id', 'title']).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
 
 const midnight = (day: string, days = 0): string => new Date(Date.parse(day) + days * 86_400_000).toISOString();
 const mondayOf = (day: string): string => midnight(day, -((new Date(day).getUTCDay() + 6) % 7));

@@ -145,7 +145,7 @@ function Dashboard({ dashboard, stale }: { dashboard: RecruiterDashboard; stale:
             You’re all caught up.
           </Box>
         ) : (
-          <ToDoList toDo={dashboard.to_do} />
+          <ToDoList toDo={dashboard.to_do} jobs={dashboard.jobs_to_do} />
         )}
       </section>
 
@@ -161,7 +161,13 @@ function Dashboard({ dashboard, stale }: { dashboard: RecruiterDashboard; stale:
             figures={[
               { label: 'Open jobs', value: dashboard.open_jobs, note: 'now' },
               { label: 'New applicants', value: dashboard.new_applicants, note: 'now' },
-              { label: 'Views', value: dashboard.views },
+              {
+                label: 'Views',
+                value: dashboard.views,
+                ...(dashboard.views_until < dashboard.to && {
+                  note: <>until {formatDayShort(dashboard.views_until, language)}</>,
+                }),
+              },
               { label: 'Applications', value: dashboard.applications },
               { label: 'Hires', value: dashboard.hires },
               {

@@ -25,8 +25,8 @@ const ICONS: Record<ToDo['kind'], TablerIcon> = {
   draft: IconPencil,
 };
 
-/** What waits, by job, most urgent first; each line leads to where it is done. */
-export function ToDoList({ toDo }: { toDo: readonly ToDo[] }) {
+/** What waits, by job, most urgent first; each line leads to where it is done. @param jobs how many jobs there are, also beyond those sent */
+export function ToDoList({ toDo, jobs: total }: { toDo: readonly ToDo[]; jobs: number }) {
   const [all, setAll] = useState(false);
   // One more job than fits is shown instead of a button that hides it.
   const jobs = byJob(toDo);
@@ -50,7 +50,9 @@ export function ToDoList({ toDo }: { toDo: readonly ToDo[] }) {
       {shown.length < jobs.length && (
         <li>
           <Button fullWidth color="inherit" onClick={() => setAll(true)} sx={{ borderRadius: 0, minHeight: 44 }}>
-            Show all {jobs.length} jobs
+            {jobs.length < total
+              ? `Show the ${jobs.length} most urgent of ${total.toLocaleString('en-GB')} jobs`
+              : `Show all ${jobs.length} jobs`}
           </Button>
         </li>
       )}

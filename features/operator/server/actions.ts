@@ -13,9 +13,10 @@ import { audit, auditInstallation, type InstallationEvent } from '#kit/server/re
 import { type Settings, Settings as SettingsShape } from '../settings-shapes.ts';
 import type { TenantRow } from '../system-contract.ts';
 import { shownClaims } from './address-queries.ts';
+import { sizeOf } from './counts.ts';
 import { findPersonById, type PersonRow, peopleOfCompany } from './people-queries.ts';
 import { companiesAlike, countOpenSessions, decisionsOn, insertHost, readSettings } from './queries.ts';
-import { allTenants, insertOperator, insertTenant, setTenantName, setTenantStatusOf, sizeOf } from './system-queries.ts';
+import { allTenants, insertOperator, insertTenant, setTenantName, setTenantStatusOf } from './system-queries.ts';
 
 export const shownPerson = (row: PersonRow) => ({
   id: row.id,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { companiesNamed, isOpenJob } from '#features/companies/server/index.ts';
+import { companiesNamed } from '#features/companies/server/index.ts';
 import { tenantChanged } from '#features/tenants/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
@@ -175,9 +175,21 @@ function auditRows(db: TenantDb, filter: AuditFilter) {
   return query;
 }
 
+/** At most this many events are counted and paged. Filters lead to older ones. */
+export const MOST_EVENTS = 10_000;
+
+/** @returns the page, and the number of events up to one more than MOST_EVENTS */
 export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Page) {
   const query = auditRows(db, filter);
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom(
+      query
+        .select('e.id')
+        .limit(MOST_EVENTS + 1)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   // The names of those events only that are shown.
   const shown = query.select('e.id').orderBy('e.at', 'desc').orderBy('e.id', 'desc').limit(page.limit).offset(page.offset);
   const rows = await db
@@ -335,16 +347,12 @@ export async function deleteSocialClient(db: TenantDb, provider: 'google' | 'lin
   );
 }
 
-export async function industriesInUse(db: TenantDb) {
-  const { rows } = await sql<{ id: number; name: string; is_shown: boolean; jobs: number; companies: number }>`
-    select i.id, i.name, coalesce(j.count, 0)::int as jobs, coalesce(c.count, 0)::int as companies,
+/** All industries and whether people of the tenant choose from them. */
+export async function findIndustries(db: TenantDb) {
+  const { rows } = await sql<{ id: number; name: string; is_shown: boolean }>`
+    select i.id, i.name,
       not exists (select from hidden_industries h where h.tenant_id = ${db.tenant_id} and h.industry_id = i.id) as is_shown
-    from industries i
-    left join (select industry_id, count(*) from jobs where tenant_id = ${db.tenant_id} and industry_id is not null group by 1) j
-      on j.industry_id = i.id
-    left join (select industry_id, count(*) from companies where tenant_id = ${db.tenant_id} and industry_id is not null group by 1) c
-      on c.industry_id = i.id
-    order by i.name`.execute(db);
+    from industries i order by i.name`.execute(db);
   return rows;
 }
 
@@ -361,65 +369,6 @@ export async function setIndustryShown(db: TenantDb, industryId: number, isShown
 
 export const industryExists = async (db: TenantDb, id: number) =>
   (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-
-export async function figures(db: TenantDb, from: string, to: string) {
-  const { rows } = await sql<{
-    veterans: number;
-    recruiters: number;
-    companies: number;
-    open_jobs: number;
-    applications: number;
-    placements: number;
-    median_approval_hours: number | null;
-  }>`select
-    (select count(*)::int from users where tenant_id = ${db.tenant_id} and role = 'veteran') as veterans,
-    (select count(*)::int from users where tenant_id = ${db.tenant_id} and role = 'recruiter') as recruiters,
-    (select count(*)::int from companies where tenant_id = ${db.tenant_id} and status = 'active') as companies,
-    (select count(*)::int from jobs where tenant_id = ${db.tenant_id} and ${isOpenJob()}) as open_jobs,
-    (select count(*)::int from applications where tenant_id = ${db.tenant_id} and stage <> 'draft') as applications,
-    (select count(*)::int from applications where tenant_id = ${db.tenant_id} and stage = 'hired') as placements,
-    (select percentile_cont(0.5) within group (order by extract(epoch from at - waiting_since) / 3600)::float8 from decisions
-      where tenant_id = ${db.tenant_id} and waiting_since is not null and ${during('at', { from, to })}) as median_approval_hours`.execute(
-    db,
-  );
-  const [totals] = rows;
-  if (!totals) throw new Error('The figures could not be counted');
-  return totals;
-}
-
-type Days = { from: string; to: string };
-
-/** Compares instants: under policies of rows, a comparison with a day does not use the index. */
-const during = (column: string, { from, to }: Days) =>
-  sql`${sql.ref(column)} >= ${from}::date::timestamptz and ${sql.ref(column)} < (${to}::date + 1)::timestamptz`;
-
-const EVENTS = {
-  sign_ups: (db: TenantDb, days: Days) =>
-    sql`select created_at::date as day from users where tenant_id = ${db.tenant_id} and ${during('created_at', days)}`,
-  jobs_published: (db: TenantDb, days: Days) =>
-    sql`select at::date as day from job_events where tenant_id = ${db.tenant_id} and kind = 'published' and ${during('at', days)}`,
-  applications: (db: TenantDb, days: Days) =>
-    sql`select submitted_at::date as day from applications
-      where tenant_id = ${db.tenant_id} and stage <> 'draft' and ${during('submitted_at', days)}`,
-  placements: (db: TenantDb, days: Days) =>
-    sql`select at::date as day from application_events
-      where tenant_id = ${db.tenant_id} and to_stage = 'hired' and ${during('at', days)}`,
-};
-
-/** One row for every day of the range, also for days without events. */
-export async function eventsByDay(
-  db: TenantDb,
-  what: keyof typeof EVENTS,
-  from: string,
-  to: string,
-): Promise<{ day: string; count: number }[]> {
-  const { rows } = await sql<{ day: string; count: number }>`
-    select to_char(d, 'YYYY-MM-DD') as day, coalesce(e.count, 0) as count
-    from generate_series(${from}::date, ${to}::date, interval '1 day') d
-    left join (select day, count(*)::int as count from (${EVENTS[what](db, { from, to })}) events group by day) e on e.day = d::date
-    order by d`.execute(db);
-  return rows;
-}
 
 /** The active accounts with a role. */
 export const findActivePeople = (db: TenantDb, role: 'operator' | 'system_operator') =>

@@ -44,6 +44,8 @@ import { claimAddress, withdrawClaimsOf } from './address-queries.ts';
 import { addressRoutes } from './address-routes.ts';
 import { backgroundRoutes } from './background-routes.ts';
 import { tenantChecklist } from './checklist-queries.ts';
+import { medianApprovalHours } from './count-queries.ts';
+import { figuresOf, industryCounts } from './counts.ts';
 import { heldRoutes } from './held-routes.ts';
 import { type HostChecks, hostRoutes } from './host-routes.ts';
 import { installationRoutes } from './installation-routes.ts';
@@ -53,7 +55,6 @@ import { findPeople, findPersonById } from './people-queries.ts';
 import * as queries from './queries.ts';
 
 const PER_PAGE = 25;
-const CSV_ROWS = 10_000;
 /** Longest side of the logo in pixels: twice what the top bar shows. */
 const LOGO_SIDE = 512;
 const DAYS_SHOWN = 90;
@@ -209,11 +210,16 @@ function decisionRoutes(app: FastifyInstance): void {
 function recordRoutes(app: FastifyInstance): void {
   serve(app, auditContract.findAuditEvents, async ({ db, query }) => {
     const { rows, total } = await queries.findAuditRows(db, query, pageOf(query.page));
-    return { data: rows.map(shownAudit), meta: listMeta(query.page, PER_PAGE, total), ...(await queries.auditWords(db)) };
+    const hasMore = total > queries.MOST_EVENTS;
+    return {
+      data: rows.map(shownAudit),
+      meta: { ...listMeta(query.page, PER_PAGE, Math.min(total, queries.MOST_EVENTS)), total_is_estimate: hasMore },
+      ...(await queries.auditWords(db)),
+    };
   });
 
   serve(app, auditContract.getAuditCsv, async ({ db, query, reply }) => {
-    const { rows } = await queries.findAuditRows(db, query, { limit: CSV_ROWS, offset: 0 });
+    const { rows } = await queries.findAuditRows(db, query, { limit: queries.MOST_EVENTS, offset: 0 });
     reply.type('text/csv; charset=utf-8').header('content-disposition', attachmentNamed('audit.csv'));
     const head = ['at', 'actor', 'action', 'subject_kind', 'subject_id', 'details', 'address'];
     return csv([
@@ -235,19 +241,8 @@ function recordRoutes(app: FastifyInstance): void {
     const from = query.from ?? new Date(Date.parse(to) - (DAYS_SHOWN - 1) * 86_400_000).toISOString().slice(0, 10);
     if (from > to) fail(invalid({ from: ['Must not be after the last day.'] }));
     if (Date.parse(to) - Date.parse(from) > 800 * 86_400_000) fail(invalid({ from: ['Choose a range of 800 days or less.'] }));
-    const { median_approval_hours, ...totals } = await queries.figures(db, from, to);
-    const byDay = (what: Parameters<typeof queries.eventsByDay>[1]) => queries.eventsByDay(db, what, from, to);
     return {
-      data: {
-        from,
-        to,
-        totals,
-        median_approval_hours,
-        sign_ups: await byDay('sign_ups'),
-        jobs_published: await byDay('jobs_published'),
-        applications: await byDay('applications'),
-        placements: await byDay('placements'),
-      },
+      data: { from, to, ...(await figuresOf(db, from, to)), median_approval_hours: await medianApprovalHours(db, from, to) },
     };
   });
 }
@@ -383,7 +378,15 @@ async function changeSender(
 }
 
 function contentRoutes(app: FastifyInstance): void {
-  serve(app, lookupContract.findContentIndustries, async ({ db }) => ({ data: await queries.industriesInUse(db) }));
+  serve(app, lookupContract.findContentIndustries, async ({ db }) => {
+    const { industries, counted_at } = await industryCounts(db);
+    const counts = new Map(industries.map((counted) => [counted.id, counted]));
+    const rows = await queries.findIndustries(db);
+    return {
+      data: rows.map((row) => ({ ...row, jobs: counts.get(row.id)?.jobs ?? 0, companies: counts.get(row.id)?.companies ?? 0 })),
+      counted_at,
+    };
+  });
 
   serve(app, lookupContract.showIndustry, async ({ db, viewer, params, body, request }) => {
     if (!(await queries.industryExists(db, params.id))) fail(notFound('Industry'));

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isOpenJob } from '#features/companies/server/index.ts';
 import { tenantChanged } from '#features/tenants/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
@@ -59,14 +58,6 @@ export async function namesOf(db: TenantDb, ids: readonly number[]): Promise<Map
     .select(['u.id', fullName('u').as('name')])
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** Counted inside the tenant; its rows are not visible from outside. */
-export async function sizeOf(db: TenantDb) {
-  const { rows } = await sql<{ people: number; open_jobs: number }>`select
-    (select count(*)::int from users where tenant_id = ${db.tenant_id}) as people,
-    (select count(*)::int from jobs where tenant_id = ${db.tenant_id} and ${isOpenJob()}) as open_jobs`.execute(db);
-  return rows[0] ?? { people: 0, open_jobs: 0 };
 }
 
 /** @returns the new tenant's id, or undefined when the slug is taken */

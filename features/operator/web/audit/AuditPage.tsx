@@ -44,9 +44,10 @@ export function AuditPage() {
   const hrefOf = (change: Partial<AuditSearch>) => hrefOfAudit(paths.operator.audit(), search, change);
   const go = useSearchChange(AuditSearch, (now, change) => hrefOfAudit(paths.operator.audit(), now, change));
   const total = data?.meta.total;
+  const count = data && `${data.meta.total_is_estimate ? 'More than ' : ''}${counted(data.meta.total, 'event', 'events')}`;
   useEffect(() => {
-    if (total !== undefined && !isPlaceholderData) announce(counted(total, 'event', 'events'));
-  }, [total, isPlaceholderData]);
+    if (count !== undefined && !isPlaceholderData) announce(count);
+  }, [count, isPlaceholderData]);
 
   const saveCsv = async () => {
     setLoading(true);
@@ -74,7 +75,7 @@ export function AuditPage() {
   return (
     <Page
       title="Audit log"
-      lead={total === undefined ? undefined : counted(total, 'event', 'events')}
+      lead={count}
       action={
         <Button
           variant="outlined"
@@ -175,6 +176,11 @@ export function AuditPage() {
                 },
               ]}
             />
+            {data.meta.total_is_estimate && data.meta.page === data.meta.last_page && (
+              <Box sx={{ pt: 2, typography: 'body2', color: 'text.secondary' }}>
+                {`These are the newest ${data.meta.total.toLocaleString('en-GB')} events. Choose fewer days to see older ones.`}
+              </Box>
+            )}
             <Pagination page={data.meta.page} lastPage={data.meta.last_page} hrefOf={(page) => hrefOf({ page })} what="Events" />
           </>
         )}

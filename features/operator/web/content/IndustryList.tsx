@@ -11,6 +11,7 @@ import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
+import { CountedAt } from '#kit/ui/text/CountedAt.tsx';
 import { findContentIndustries, showIndustry } from '../../lookup-contract.ts';
 import { counted } from '../operator-words.ts';
 
@@ -43,6 +44,7 @@ export function IndustryList() {
           {counted(rows.length, 'industry', 'industries')}
           {hidden > 0 && `, ${hidden} hidden`}
         </Typography>
+        <CountedAt at={data.counted_at} />
       </Box>
       {rows.length === 0 ? (
         <EmptyState title="No matches" icon={<IconSearchOff size={28} aria-hidden />}>

@@ -12,6 +12,7 @@ import { FigureRow } from '#kit/ui/page/FigureRow.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
+import { CountedAt } from '#kit/ui/text/CountedAt.tsx';
 import { formatDayShort } from '#kit/ui/text/dates.ts';
 import { durationInWords } from '#kit/ui/text/durations.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
@@ -63,6 +64,7 @@ export function FiguresPage() {
               ]}
             />
           )}
+          {figures && <CountedAt at={figures.counted_at} />}
           <DayRange
             from={from || (figures?.from ?? '')}
             to={to || (figures?.to ?? '')}

@@ -13,6 +13,7 @@ import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { CountedAt } from '#kit/ui/text/CountedAt.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { findTenants, setTenantStatus, type TenantRow } from '../../system-contract.ts';
@@ -104,13 +105,29 @@ export function TenantsPage() {
                 </>
               ),
             },
-            { key: 'people', header: 'People', align: 'right', width: 88, cell: ({ people }) => people.toLocaleString(language) },
+            {
+              key: 'people',
+              header: 'People',
+              align: 'right',
+              width: 104,
+              cell: ({ people, counted_at }) => (
+                <>
+                  {people.toLocaleString(language)}
+                  <CountedAt at={counted_at} />
+                </>
+              ),
+            },
             {
               key: 'jobs',
               header: 'Open jobs',
               align: 'right',
               width: 104,
-              cell: ({ open_jobs }) => open_jobs.toLocaleString(language),
+              cell: ({ open_jobs, counted_at }) => (
+                <>
+                  {open_jobs.toLocaleString(language)}
+                  <CountedAt at={counted_at} />
+                </>
+              ),
             },
             {
               key: 'created',
