@@ -7,9 +7,13 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
-import { appRoleUrl } from '#kit/server/database/db.ts';
+import { storeCompaniesOfApplications } from '#features/applications/server/index.ts';
+import { storeViews } from '#features/dashboard/server/index.ts';
+import { storeCounts } from '#features/operator/server/index.ts';
+import { appRoleUrl, connect } from '#kit/server/database/db.ts';
 import { heapOptions } from '../scripts/heap.mjs';
 import { ACCOUNTS, fillLargeTenant, LARGE_HOST, largeSize, PASSWORD } from './data/large-data.ts';
+import { measureRetention } from './data/large-retention.ts';
 import { type Account, type Documented, type Read, readsOf } from './data/large-routes.ts';
 import { fixed, machine, median, quantile, requestText } from './measures.ts';
 import type { Statement } from './servers/large-server.ts';
@@ -32,6 +36,8 @@ const { values: options } = parseArgs({
     /** Folder of a database that remains after the run, and that the next run measures again. */
     data: { type: 'string' },
     only: { type: 'string', default: '' },
+    /** Deletes expired notifications at the end, so the folder can't be measured again. */
+    retention: { type: 'boolean', default: false },
     /** Prints the plan of each slow statement. */
     explain: { type: 'boolean', default: false },
   },
@@ -52,6 +58,7 @@ try {
   await migrate({ ownerUrl: postgres.ownerUrl, appUrl });
   await owner.connect();
   await build();
+  await runSchedule(appUrl);
   log(machine());
   const { address, server } = await startApi(appUrl);
   const tokens = await signInAll(address);
@@ -61,11 +68,28 @@ try {
   for (const read of reads.filter(({ path }) => path.includes(options.only)))
     measured.push(await measure(read, address, tokens, server));
   await report(measured.toSorted((a, b) => b.p95 - a.p95));
+  if (options.retention) await measureRetention(appUrl, await benchTenant(), log);
 } finally {
   if (api?.connected) api.disconnect();
   await owner.end();
   await postgres.stop();
   if (!options.data) await rm(folder, { recursive: true, force: true });
+}
+
+const benchTenant = async () => Number((await owner.query("select id from tenants where slug = 'bench'")).rows[0]?.id);
+
+/** What a running installation counts and stores by a schedule. */
+async function runSchedule(appUrl: string): Promise<void> {
+  const db = connect({ appUrl, statementMs: 600_000 });
+  const work = { db, signal: new AbortController().signal };
+  const tenantId = await benchTenant();
+  await storeCompaniesOfApplications(work, tenantId);
+  log('Companies of applications');
+  await storeCounts(work, tenantId);
+  log('Counts of the tenant');
+  await storeViews(work, tenantId);
+  log('Views of companies');
+  await db.close();
 }
 
 /** Fills the database, unless an earlier run did. */
@@ -78,7 +102,7 @@ async function build(): Promise<void> {
     await owner.query(`create table bench_large as select ${pg.escapeLiteral(wanted)} as size`);
   } else if ((await owner.query('select size from bench_large')).rows[0]?.size !== wanted)
     throw new Error(`${folder} has data of another size.`);
-  await owner.query(`set app.tenant_id = '${(await owner.query("select id from tenants where slug = 'bench'")).rows[0]?.id}'`);
+  await owner.query(`set app.tenant_id = '${await benchTenant()}'`);
 }
 
 async function measure(read: Read, address: string, tokens: Tokens, server: ChildProcess): Promise<Measured> {
