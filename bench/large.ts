@@ -76,7 +76,9 @@ try {
   if (!options.data) await rm(folder, { recursive: true, force: true });
 }
 
-const benchTenant = async () => Number((await owner.query("select id from tenants where slug = 'bench'")).rows[0]?.id);
+async function benchTenant(): Promise<number> {
+  return Number((await owner.query("select id from tenants where slug = 'bench'")).rows[0]?.id);
+}
 
 /** What a running installation counts and stores by a schedule. */
 async function runSchedule(appUrl: string): Promise<void> {

@@ -89,24 +89,27 @@ export async function fillLargeTenant(ownerUrl: string, size: LargeSize, log: Lo
         }
       });
     const password_hash = await hashPassword(PASSWORD);
+    // Two connections, because the machine has two cores.
+    await Promise.all([steps([['Jobs', jobs(size, originals)]]), steps([['People', people(size, password_hash)]])]);
     await Promise.all([
       steps([
-        ['Jobs', jobs(size, originals)],
-        ['What searches read', searches(originals)],
+        ['Applications', applications(size)],
+        ['What belongs to applications', ofApplications()],
       ]),
       steps([
-        ['People', people(size, password_hash)],
         ['Notifications and logs', logs(size)],
+        ['What searches read', searches(originals)],
       ]),
     ]);
-    await steps([
-      ['Applications', applications(size)],
-      ['What belongs to applications', ofApplications()],
-    ]);
-    const half = Math.ceil(dropped.length / 2);
-    // Indexes before keys; two connections, because the machine has two cores.
     await finishFill(ownerUrl);
-    await Promise.all([steps([['Indexes', dropped.slice(0, half)]]), steps([['Indexes', dropped.slice(half)]])]);
+    // Each takes the next one, because the last ones of either half of them may take much longer.
+    const waiting = dropped.values();
+    const createRest = () =>
+      withConnection(ownerUrl, async (own) => {
+        for (const statement of waiting) await own.query(statement);
+      });
+    await Promise.all([createRest(), createRest()]);
+    log('Indexes');
     await owner.query('vacuum (analyze)');
     log('Statistics');
   });
@@ -128,11 +131,11 @@ async function withConnection<T>(ownerUrl: string, work: (owner: pg.Client) => P
   }
 }
 
-/** @returns the statements that create them again */
+/** @returns the statements that create them again, keys without checking each row: the rows are made to match */
 async function dropKeysAndIndexes(owner: pg.Client): Promise<string[]> {
   const keys = await owner.query<{ drop: string; create: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
-       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid) || ' not valid') as create
      from pg_constraint where contype = 'f' and conparentid = 0 and conrelid = any($1::regclass[])`,
     [BULK],
   );
@@ -174,6 +177,8 @@ const jobs = (size: LargeSize, originals: number): string[] => [
    from copied k join jobs j on j.id = k.original join towns t on t.n = k.town
    left join users u on u.email = '${ACCOUNTS.recruiter}'
    order by k.id`,
+  'create table bench_companies as select id, company_id from jobs',
+  'analyze bench_companies',
 ];
 
 const searches = (originals: number): string[] => [
@@ -264,9 +269,9 @@ const logs = ({ notifications }: LargeSize): string[] => [
 
 /** A quarter of the applicants of the first company, a fiftieth of the others. */
 const applications = ({ jobs: all, applications: count, applicants_of_one: one }: LargeSize): string[] => [
-  `insert into applications (id, job_id, veteran_id, stage, submitted_at, created_at, stage_since, match_score, place, clearance, notice_period, available_from,
+  `insert into applications (id, job_id, company_id, veteran_id, stage, submitted_at, created_at, stage_since, match_score, place, clearance, notice_period, available_from,
      service, reply_by, reply_missed_at, answered_at, revision, reason) overriding system value
-   select n, job_id, veteran_id, stage, sent, sent, case when stage = 'submitted' then sent else sent + interval '5 days' * pg_temp.draw(n, 41) end,
+   select n, made.job_id, c.company_id, veteran_id, stage, sent, sent, case when stage = 'submitted' then sent else sent + interval '5 days' * pg_temp.draw(n, 41) end,
      case when n % 9 > 0 then (n * 37) % 101 end, case when n % 3 > 0 then 'Town ' || n % 80 end,
      case when n % 4 = 0 then (array['SC','DV','BPSS'])[1 + n % 3] end, (array['Immediately','Within 1 Month','Within 2 Months','Flexible'])[1 + n % 4],
      case when n % 5 = 0 then current_date + (n % 120)::int end,
@@ -282,27 +287,28 @@ const applications = ({ jobs: all, applications: count, applicants_of_one: one }
          union all select 1 + n * 4799 % ${all}, veterans[1] from generate_series(1, 200) n, ${VETERANS}
          union all select 1 + (floor(${all} * power(pg_temp.draw(n, 44), 2))::bigint * 7919) % ${all}, ${A_VETERAN('pg_temp.draw(n, 45)')}
            from generate_series(1, ${count - one - 200}) n, ${VETERANS}) wanted
-       group by job_id, veteran_id order by hashint8extended(job_id, veteran_id)) each_once) made`,
+       group by job_id, veteran_id order by hashint8extended(job_id, veteran_id)) each_once) made
+     join bench_companies c on c.id = made.job_id`,
   'analyze applications',
 ];
 
 const ofApplications = (): string[] => [
   `insert into application_events (application_id, job_id, company_id, actor_id, from_stage, to_stage, at, reply_by)
-   select a.id, job_id, company_id, case moved when 0 then veteran_id end, case moved when 1 then 'submitted' end,
+   select a.id, job_id, a.company_id, case moved when 0 then veteran_id end, case moved when 1 then 'submitted' end,
      case moved when 0 then 'submitted' else stage end, case moved when 0 then submitted_at else stage_since end,
      case moved when 1 then submitted_at + (a.id % 8) * interval '1 day' end
-   from applications a join jobs j on j.id = a.job_id, generate_series(0, 1) moved where moved = 0 or stage <> 'submitted'`,
+   from applications a, generate_series(0, 1) moved where moved = 0 or stage <> 'submitted'`,
   `insert into application_reads (application_id, job_id, recruiter_id)
-   select a.id, a.job_id, u.id from applications a join jobs j on j.id = a.job_id join users u on u.email = '${ACCOUNTS.recruiter}'
-   where a.id % 4 > 0 and j.company_id = u.company_id`,
+   select a.id, a.job_id, u.id from applications a join users u on u.email = '${ACCOUNTS.recruiter}'
+   where a.id % 4 > 0 and a.company_id = u.company_id`,
   `insert into saved_jobs (veteran_id, job_id, saved_at)
    select distinct on (veteran_id, job_id + 1) veteran_id, job_id + 1, submitted_at from applications
    where id % 7 = 0 and job_id + 1 <= (select max(id) from jobs)`,
   `insert into conversations (application_id, company_id, veteran_id, job_id, veteran_unread, company_unread, veteran_last_at, company_last_at, last_from)
-   select a.id, j.company_id, veteran_id, job_id, (a.id % 3 = 0)::int, (a.id % 5 = 0)::int, submitted_at + interval '3 days', submitted_at + interval '3 days',
+   select a.id, a.company_id, veteran_id, job_id, (a.id % 3 = 0)::int, (a.id % 5 = 0)::int, submitted_at + interval '3 days', submitted_at + interval '3 days',
      case when a.id % 2 = 0 then 'veteran' else 'company' end
-   from applications a join jobs j on j.id = a.job_id
-   where a.id % 50 = 0 or (j.company_id = ${FIRST_COMPANY} and a.id % 4 = 1) or ((a.id % 4 = 1 or j.company_id = ${FIRST_COMPANY}) and a.veteran_id = (select id from users where email = '${ACCOUNTS.veteran}'))`,
+   from applications a
+   where a.id % 50 = 0 or (a.company_id = ${FIRST_COMPANY} and a.id % 4 = 1) or ((a.id % 4 = 1 or a.company_id = ${FIRST_COMPANY}) and a.veteran_id = (select id from users where email = '${ACCOUNTS.veteran}'))`,
   `insert into messages (conversation_id, company_id, key, sender_id, side, body, at, created_at)
    select c.id, c.company_id, gen_random_uuid(), c.veteran_id, case when k % 2 = 0 then 'veteran' else 'company' end,
      'Thank you for your message. Are you free on ' || (array['Monday','Tuesday','Friday'])[1 + k % 3] || ' at ' || 9 + k % 8 || ':00? Reference ' || c.id,
@@ -311,6 +317,7 @@ const ofApplications = (): string[] => [
   `insert into alert_recipients (user_id) select id from users where role = 'veteran' and (id % 10 = 0 or email = '${ACCOUNTS.veteran}')`,
   `insert into job_alerts (recipient_id, name, search, frequency, confirmed_at)
    select id, 'Engineers', '{"search":"engineer"}', 'daily', now() from alert_recipients`,
+  'drop table bench_companies',
   ...['users', 'jobs', 'applications'].map(
     (table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
   ),

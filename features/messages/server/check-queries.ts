@@ -42,9 +42,14 @@ export function messageEntries(db: TenantDb, tab: 'held' | 'reported' | 'decided
   if (tab === 'reported')
     return sql`select r.message_id as id, r.created_at as at from message_reports r
       where r.tenant_id = ${db.tenant_id} and r.closed_at is null`;
-  return sql`select m.id, greatest(m.decided_at, r.closed_at) as at from messages m
-    left join message_reports r on r.tenant_id = m.tenant_id and r.message_id = m.id
-    where m.tenant_id = ${db.tenant_id} and (r.closed_at is not null or m.decided_at is not null and ${isFirstCopy(db)})`;
+  // Each from its own index: one condition for both would read all messages.
+  return sql`select d.id, max(d.at) as at from (
+      select m.id, m.decided_at as at from messages m
+        where m.tenant_id = ${db.tenant_id} and m.decided_at is not null and (${isFirstCopy(db)} or exists (select from message_reports r
+          where r.tenant_id = ${db.tenant_id} and r.message_id = m.id and r.closed_at is not null))
+      union all
+      select r.message_id, r.closed_at from message_reports r where r.tenant_id = ${db.tenant_id} and r.closed_at is not null) d
+    group by d.id`;
 }
 
 export async function findChecked(db: TenantDb, ids: readonly number[]): Promise<CheckedRow[]> {
