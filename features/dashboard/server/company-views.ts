@@ -28,9 +28,11 @@ export async function storeViews({ db: database, signal }: Pick<Work, 'db' | 'si
   const companies = await database.withTenant(tenantId, (db) => companiesWithManyJobs(db, many));
   for (const company of companies) {
     if (signal.aborted) return;
-    await database.withTenant(tenantId, async (db) =>
-      writeStoredCount(db, NAME, company, { from, to, views: await countViews(db, company, from, to) } satisfies Stored),
-    );
+    const counted_at = new Date().toISOString();
+    await database.withTenant(tenantId, async (db) => {
+      const value: Stored = { from, to, views: await countViews(db, company, from, to) };
+      await writeStoredCount(db, NAME, company, { value, counted_at });
+    });
   }
   await database.withTenant(tenantId, (db) => deleteStoredCounts(db, NAME, companies));
 }

@@ -20,7 +20,7 @@ export type JobFigures = {
   days: number | null;
 };
 
-/** Figures of each job of a company, from one pass over its applications in the order of their index. */
+/** Figures of each job of a company, from one pass over its applications. */
 export async function findJobFigures(
   db: TenantDb,
   companyId: number,
@@ -28,22 +28,18 @@ export async function findJobFigures(
 ): Promise<JobFigures[]> {
   const stale = new Date(now.getTime() - NO_ANSWER_DAYS * 86_400_000).toISOString();
   const inRange = withinDays(from, to);
-  const isWaiting = sql`c.stage = any(${sql.val(WAITING)}::text[])`;
+  const isWaiting = sql`a.stage = any(${sql.val(WAITING)}::text[])`;
   const { rows } = await sql<JobFigures>`
     with own as materialized (
       select id, ${isOpenJob('jobs')} as is_open from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}),
-    counted as (
-      select a.job_id, a.stage, count(*)::int as total, min(a.stage_since) as since,
-        count(*) filter (where ${inRange(sql`a.submitted_at`)})::int as sent,
-        count(*) filter (where ${inRange(sql`a.stage_since`)})::int as moved,
-        count(*) filter (where a.stage_since < ${stale}::timestamptz)::int as stale
-      from ${applicationsOf(db, companyId, sql`a.job_id, a.stage, a.stage_since, a.submitted_at`, sql`a.stage <> 'draft'`)} a
-      group by a.job_id, a.stage),
     figures as (
-      select c.job_id, sum(c.sent)::int as applications, sum(c.total) filter (where c.stage = 'submitted')::int as submitted,
-        sum(c.total) filter (where c.stage = 'hired')::int as hired, sum(c.moved) filter (where c.stage = 'hired')::int as hires,
-        sum(c.stale) filter (where ${isWaiting})::int as stale, min(c.since) filter (where ${isWaiting}) as since
-      from counted c group by c.job_id)
+      select a.job_id, count(*) filter (where ${inRange(sql`a.submitted_at`)})::int as applications,
+        count(*) filter (where a.stage = 'submitted')::int as submitted, count(*) filter (where a.stage = 'hired')::int as hired,
+        count(*) filter (where a.stage = 'hired' and ${inRange(sql`a.stage_since`)})::int as hires,
+        count(*) filter (where ${isWaiting} and a.stage_since < ${stale}::timestamptz)::int as stale,
+        min(a.stage_since) filter (where ${isWaiting}) as since
+      from ${applicationsOf(db, companyId, sql`a.job_id, a.stage, a.stage_since, a.submitted_at`, sql`a.stage <> 'draft'`)} a
+      group by a.job_id)
     select own.id, own.is_open, coalesce(f.applications, 0) as applications, coalesce(f.hired, 0) as hired,
       coalesce(f.hires, 0) as hires, coalesce(f.submitted, 0) as submitted, coalesce(f.stale, 0) as stale,
       extract(day from ${now.toISOString()}::timestamptz - f.since)::int as days

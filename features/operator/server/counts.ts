@@ -32,7 +32,8 @@ type Stored = {
 export const storeCounts = ({ db: database }: Pick<Work, 'db'>, tenantId: number, large = LARGE) =>
   database.withTenant(tenantId, async (db) => {
     if (!(await isLarge(db, large))) return deleteStoredCounts(db, NAME);
-    const stored: Stored = {
+    const counted_at = new Date().toISOString();
+    const value: Stored = {
       size: await countSize(db),
       totals: await countTotals(db),
       industries: await countIndustries(db),
@@ -43,7 +44,7 @@ export const storeCounts = ({ db: database }: Pick<Work, 'db'>, tenantId: number
         placements: await countByDay(db, 'placements'),
       },
     };
-    return writeStoredCount(db, NAME, 0, stored);
+    return writeStoredCount(db, NAME, 0, { value, counted_at });
   });
 
 const findStored = (db: TenantDb) => findStoredCount<Stored>(db, NAME, 0, MAX_AGE_MS);

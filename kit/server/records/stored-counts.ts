@@ -28,9 +28,14 @@ export async function findStoredCount<Value>(
   return row && { value: row.value as Value, counted_at: row.counted_at };
 }
 
-/** @param counted_at the beginning of the transaction that counted, after which others may have changed rows */
-export async function writeStoredCount(db: Scoped, name: string, subject_id: number, value: unknown): Promise<void> {
-  const stored = { value: JSON.stringify(value), counted_at: sql<string>`now()` };
+/** @param counted_at before counting began: others may have changed rows since */
+export async function writeStoredCount(
+  db: Scoped,
+  name: string,
+  subject_id: number,
+  { value, counted_at }: StoredCount<unknown>,
+): Promise<void> {
+  const stored = { value: JSON.stringify(value), counted_at };
   await db
     .insertInto('stored_counts')
     .values({ name, subject_id, ...stored })
