@@ -240,6 +240,10 @@ test('a trace has the request, its statements and the job that it queued', async
     spans.filter(({ kind, parentSpanId }) => kind === 3 && parentSpanId === span?.spanId);
   expect(below(request).map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'select', 'insert', 'commit']));
   expect(below(job).map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'select', 'update', 'commit']));
+  // The queue's own, in which the job ends.
+  expect(below(job).map((span) => attributesOf(span)['db.query.text'])).toContainEqual(
+    expect.stringMatching(/UPDATE pgboss\.job.* SET completed_on/),
+  );
   const statement = below(request).find(({ name }) => name === 'select');
   expect(statement && attributesOf(statement)).toEqual({
     'db.system.name': 'postgresql',
@@ -248,6 +252,16 @@ test('a trace has the request, its statements and the job that it queued', async
   });
   for (const { startTimeUnixNano, endTimeUnixNano } of spans)
     expect(BigInt(endTimeUnixNano) >= BigInt(startTimeUnixNano)).toBe(true);
+});
+
+test('a request that no route of the contract serves has its statements, too', async () => {
+  const { headers } = await app.inject({ url: '/sitemap.xml', headers: { host: (await newTenant()).host } });
+  const trace = String(headers['x-request-id']).replaceAll('-', '');
+  const spans = (await tracedSpans()).filter(({ traceId }) => traceId === trace);
+  const request = spans.find(({ kind }) => kind === 2);
+  expect(request).toMatchObject({ name: 'GET /sitemap.xml' });
+  const below = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+  expect(below.map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'select', 'commit']));
 });
 
 test('a trace that begins here has the id of its request, and a failed job is marked without its message', async () => {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Queue as BossQueue, fromKysely, PgBoss } from 'pg-boss';
 import type { Database, TenantDb } from '../database/db.ts';
 import type { Listener } from '../database/listener.ts';
+import { noteSent } from '../database/slow-statements.ts';
 import { currentCause, runAs } from '../process/cause.ts';
 import type { Signer } from '../process/secrets.ts';
 import type { Tracer } from '../process/traces.ts';
@@ -117,7 +118,7 @@ export async function startBackground(db: Database, options: BackgroundOptions):
   const { log, clock } = options;
   const jobs = new Map(options.jobs.map((job) => [job.name, job]));
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => db.pool.query(text, values) },
+    db: { executeSql: (text, values) => noteSent(text, db.pool.query(text, values)) },
     migrate: false,
     createSchema: false,
     supervise: options.work,

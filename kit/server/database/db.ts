@@ -7,7 +7,7 @@ import { listsAsArrays } from './array-lists.ts';
 import { nameTenant } from './name-tenant.ts';
 import { countWrites } from './replica-queries.ts';
 import { openReplicas, REPLY_TO_CHECK_MS, type Reader, type Replicas } from './replicas.ts';
-import { noteStatement, noteTransaction } from './slow-statements.ts';
+import { noteStatement, noteSent } from './slow-statements.ts';
 
 // Times are ISO text, days plain text and counts numbers, from the column to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantOf);
@@ -250,7 +250,7 @@ async function withTenant<T>(
   client.on('error', onError);
   try {
     // The pool's clients send without waiting for earlier replies.
-    const opened = noteTransaction('begin', Promise.all(opening.map((statement) => client.query(statement))));
+    const opened = noteSent('begin', Promise.all(opening.map((statement) => client.query(statement))));
     opened.catch(() => {});
     // Reads are sent together with the opening. Were it refused, the result is, too; a write must not be sent before that is known.
     if (!options.reads_only) await opened;
@@ -261,7 +261,7 @@ async function withTenant<T>(
       await opened;
       if (db.stored.size > 0) await enforceStorage(db, options.storage);
       if (options.counts_writes && !options.reads_only) await countWrites(db, writersOf(db, options.person));
-      const { command } = await noteTransaction('commit', client.query('commit'));
+      const { command } = await noteSent('commit', client.query('commit'));
       // A caught error leaves the transaction aborted, and PostgreSQL replies to COMMIT with ROLLBACK.
       if (command === 'ROLLBACK') throw new Error('The transaction was already aborted by an earlier statement');
       return result;

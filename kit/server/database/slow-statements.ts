@@ -26,12 +26,13 @@ export function noteStatement(event: LogEvent): void {
   slow.publish({ request_id, work, ms, statement: textOf(query.sql), has_failed: level === 'error' });
 }
 
-/** Records the statements around a transaction, which Kysely does not send, if traces are on. @param sent when they were replied to */
-export function noteTransaction<T>(operation: 'begin' | 'commit', sent: Promise<T>): Promise<T> {
+/** Records a statement that Kysely does not send, if traces are on. @param sent when it was replied to */
+export function noteSent<T>(text: string, sent: Promise<T>): Promise<T> {
   const span = currentCause()?.span;
   if (!span) return sent;
   const from = performance.now();
-  const note = (errorCode: string | null) => span.statement(operation, operation, performance.now() - from, errorCode);
+  const note = (errorCode: string | null) =>
+    span.statement(operationOf(text), textOf(text), performance.now() - from, errorCode);
   sent.then(
     () => note(null),
     () => note('error'),

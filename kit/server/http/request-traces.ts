@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Cause, runAs } from '../process/cause.ts';
 import type { Span, Tracer } from '../process/traces.ts';
 import { requestFields } from './request-log.ts';
 
@@ -9,10 +10,23 @@ declare module 'fastify' {
   }
 }
 
-/** Records each request by the pattern of its route: addresses and queries contain names and secrets. */
+/** What a request causes is done for it: API calls, pages and files. */
+export function causeOf(request: FastifyRequest): Cause {
+  const { method, route } = requestFields(request);
+  return { request_id: request.id, work: `${method} ${route}`, span: request.span };
+}
+
+/**
+ * Runs each request as the cause of its statements, and records it, if traces are on, by the pattern of its route: addresses and queries
+ * contain names and secrets.
+ */
 export function traceRequests(app: FastifyInstance, tracer: Tracer | null): void {
   app.decorateRequest('span', null);
-  if (!tracer) return;
+  if (tracer) recordRequests(app, tracer);
+  app.addHook('onRequest', (request, _reply, done) => runAs(causeOf(request), done));
+}
+
+function recordRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook('onRequest', async (request) => {
     const { method, route } = requestFields(request);
     const { traceparent } = request.headers;

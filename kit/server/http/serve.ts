@@ -8,7 +8,7 @@ import type { Background } from '../background/jobs.ts';
 import type { Database, TenantDb } from '../database/db.ts';
 import type { Listener } from '../database/listener.ts';
 import { scanUploads, type VirusScanner } from '../files/virus-scan.ts';
-import { type Cause, runAs } from '../process/cause.ts';
+import { runAs } from '../process/cause.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { Signer } from '../process/secrets.ts';
 import { type Caller, runFor } from './caller.ts';
@@ -17,6 +17,7 @@ import { type Limiter, limiter } from './limiter.ts';
 import { countTries, countTry, limitedAddress } from './limits.ts';
 import { readMultipart, withRoomForFiles } from './multipart.ts';
 import { withStrictShapes } from './strict-shapes.ts';
+import { causeOf } from './request-traces.ts';
 import { refuseUnknownPaths } from './unknown-paths.ts';
 import { validate } from './validation.ts';
 
@@ -201,11 +202,12 @@ function mount<T extends Route>(
     onRequest: async (request, reply) => {
       // Replies are personal or change with the next write. A handler sets another header if its reply may be cached.
       reply.header('cache-control', 'no-store');
-      await runAs(causeOf(request), () => admit(app, route, request, reply));
+      await admit(app, route, request, reply);
       if (!route.multipart && request.isMultipart()) fail(wrongType('Send JSON with the content type application/json.'));
     },
     handler: (request, reply) => {
       const caller = callerOf(request);
+      // A body that was read lost the cause on the way.
       return runAs(causeOf(request), () =>
         runFor(caller, () => withRoomForFiles(route, request, caller, () => handle(request, reply))),
       );
@@ -376,12 +378,6 @@ export function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '');
   return match?.[1] ?? (request.headers.authorization ? 'unreadable' : null);
 }
-
-const causeOf = (request: FastifyRequest): Cause => ({
-  request_id: request.id,
-  work: `${request.method} ${request.routeOptions.url}`,
-  span: request.span,
-});
 
 const callerOf = ({ tenant, viewer, company_key, ip }: FastifyRequest): Caller => ({
   tenant: tenant?.id ?? 0,
