@@ -7,7 +7,7 @@ import { listsAsArrays } from './array-lists.ts';
 import { nameTenant } from './name-tenant.ts';
 import { countWrites } from './replica-queries.ts';
 import { openReplicas, REPLY_TO_CHECK_MS, type Reader, type Replicas } from './replicas.ts';
-import { noteStatement, noteSent } from './slow-statements.ts';
+import { noteSent, noteStatement } from './slow-statements.ts';
 
 // Times are ISO text, days plain text and counts numbers, from the column to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantOf);

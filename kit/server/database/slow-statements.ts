@@ -31,8 +31,7 @@ export function noteSent<T>(text: string, sent: Promise<T>): Promise<T> {
   const span = currentCause()?.span;
   if (!span) return sent;
   const from = performance.now();
-  const note = (errorCode: string | null) =>
-    span.statement(operationOf(text), textOf(text), performance.now() - from, errorCode);
+  const note = (errorCode: string | null) => span.statement(operationOf(text), textOf(text), performance.now() - from, errorCode);
   sent.then(
     () => note(null),
     () => note('error'),

@@ -16,8 +16,8 @@ import { fail, forbidden, inactive, notFound, type Refusal, signInFirst, tooMany
 import { type Limiter, limiter } from './limiter.ts';
 import { countTries, countTry, limitedAddress } from './limits.ts';
 import { readMultipart, withRoomForFiles } from './multipart.ts';
-import { withStrictShapes } from './strict-shapes.ts';
 import { causeOf } from './request-traces.ts';
+import { withStrictShapes } from './strict-shapes.ts';
 import { refuseUnknownPaths } from './unknown-paths.ts';
 import { validate } from './validation.ts';
 
