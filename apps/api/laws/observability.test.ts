@@ -344,7 +344,8 @@ test('the dashboard and the alert rules use metrics and labels that exist, and d
   );
   const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
   const rules = read('deploy/prometheus-alerts.yml');
-  const used = new Set([...`${queries}\n${rules}`.matchAll(/\bmuster_\w+/g)].map(([name]) => name));
+  const tested = read('deploy/prometheus-alerts.test.yml');
+  const used = new Set([...`${queries}\n${rules}\n${tested}`.matchAll(/\bmuster_\w+/g)].map(([name]) => name));
   expect([...used].filter((name) => !names.includes(name))).toEqual([]);
   expect(used.size).toBeGreaterThan(15);
   const labels = new Set([...text.matchAll(/(\w+)="/g)].map(([, label]) => label).concat('instance'));
