@@ -1,4 +1,4 @@
-type Command = { file?: string; usage: string; tools?: boolean; choices?: Record<string, Command> };
+type Command = { file?: string; usage: string; tools?: boolean; takesSeveral?: boolean; choices?: Record<string, Command> };
 
 declare const COMMANDS: Record<string, Command>;
 

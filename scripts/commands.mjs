@@ -270,9 +270,11 @@ Writes db/types.ts and db/tenant-relations.ts from the migrations.`,
   },
   bench: {
     chosen: 'a benchmark',
-    usage: `npm run bench -- NAME [OPTIONS]
+    takesSeveral: true,
+    usage: `npm run bench -- NAME… [OPTIONS] [-- NAME… [OPTIONS]]…
 
-Runs a benchmark. docs/performance.md has the figures. NAME is one of:
+Runs benchmarks one after the other, also after one that fails. OPTIONS are those of each NAME before them: "http hiring --rounds 5"
+runs both with five rounds, "http --rounds 5 -- cv" only the first. docs/performance.md has the figures. NAME is one of:
 
 ${Object.entries(BENCHMARKS)
   .map(([name, [, about]]) => `  ${name.padEnd(14)} ${about}`)
@@ -294,28 +296,64 @@ npm run bench -- NAME --help lists its options.`,
 
 /** Runs the command that the arguments name, as in `node scripts/run.cjs import jobs FILE`. */
 export async function runCommand([name, ...words]) {
-  let command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) giveUp(`There is no command ${name}. The commands are: ${Object.keys(COMMANDS).join(', ')}.`);
+  if (command.takesSeveral && words.length === 0) return say(`Usage: ${command.usage}`);
+  const runs = (command.takesSeveral ? severalOf(words, command) : [words]).map((each) => chosenBy(name, each));
+  const asked = runs.filter((run) => run.words.some(isHelp));
+  if (asked.length > 0) return say(`Usage: ${asked.map((run) => run.command.usage).join('\n\n')}`);
+  const failed = [];
+  for (const run of runs) {
+    if (runs.length > 1) say(`\n${run.chosen}`);
+    if (!(await succeeds(name, run))) failed.push(run.chosen);
+  }
+  if (runs.length > 1 && failed.length > 0) say(`\nFailed: ${failed.join(', ')}`);
+}
+
+/** The words of each run: "a b --x -- c" is "a --x", "b --x" and "c". */
+function severalOf(words, { choices }) {
+  const runs = [];
+  for (let rest = words; ; ) {
+    const end = rest.indexOf('--');
+    const group = end < 0 ? rest : rest.slice(0, end);
+    const found = group.findIndex((word) => !Object.hasOwn(choices, word));
+    const names = found < 0 ? group : group.slice(0, found);
+    runs.push(...(names.length > 0 ? names.map((one) => [one, ...group.slice(names.length)]) : [group]));
+    if (end < 0) return runs;
+    rest = rest.slice(end + 1);
+  }
+}
+
+/** The command that the first words choose, and the words that are left for it. */
+function chosenBy(name, words) {
+  let command = COMMANDS[name];
+  let chosen = name;
   while (command.choices) {
-    const { choices, chosen, file } = command;
+    const { choices, chosen: what, file } = command;
     const [choice = '', ...others] = words;
     if (Object.hasOwn(choices, choice)) {
       command = { file, ...choices[choice] };
+      chosen = choice;
       if (choices[choice].file) words = others;
     } else if (file || isHelp(choice)) break;
     else
-      giveUp(`Name ${chosen}${choice && `, not "${choice}"`}: ${Object.keys(choices).join(', ')}. See npm run ${name} -- --help`);
+      giveUp(`Name ${what}${choice && `, not "${choice}"`}: ${Object.keys(choices).join(', ')}. See npm run ${name} -- --help`);
   }
-  if (words.some(isHelp)) return say(`Usage: ${command.usage}`);
+  return { command, chosen, words };
+}
+
+async function succeeds(name, { command, words }) {
   const path = join(ROOT, 'scripts', command.file);
   if (command.file.endsWith('.mjs')) {
     if (words.length > 0) giveUp(`${name} takes no arguments, such as "${words[0]}": settings are environment variables.`);
-    return import(pathToFileURL(path).href);
+    await import(pathToFileURL(path).href);
+    return true;
   }
   await install({ tools: command.tools === true });
   const { code, error } = await run(NODE, [path, ...words], { cwd: process.cwd() });
   if (error) giveUp(`Node.js 24 could not be run (${error.message}): remove node_modules and try again.`);
-  process.exitCode = code;
+  process.exitCode ||= code;
+  return code === 0;
 }
 
 const isHelp = (word) => word === '--help' || word === '-h';

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,7 +85,10 @@ describe('in a folder without packages', () => {
     ['import', 1, /^\nName what to import: jobs, services, /],
     ['import people x.csv', 1, /^\nName what to import, not "people": jobs, services, /],
     ['import jobs -h', 0, /^Usage: npm run import -- jobs FILE /],
+    ['bench', 0, /^Usage: npm run bench -- NAME… [\s\S]*\n {2}alerts +new jobs against/],
     ['bench nothing', 1, /^\nName a benchmark, not "nothing": alerts, backup, /],
+    ['bench http -- nothing', 1, /^\nName a benchmark, not "nothing": alerts, backup, /],
+    ['bench http cv --help', 0, /^Usage: npm run bench -- http\n[\s\S]*npm run bench -- cv \[--keep\]\n/],
     ['start --port 80', 1, /^\nstart takes no arguments, such as "--port": settings are environment variables\./],
     ['admin tenants', 1, /npm ci: ENOTFOUND[\s\S]*npm could not reach its package registry: check your network/],
   ])('%s', async (words, code, output) => {
@@ -116,6 +129,76 @@ describe('after npm prune --omit=dev', () => {
     // Without installing, it goes on to the project's own Node.js, which this folder does not have.
     expect(output).toContain(installs ? 'npm installs' : 'Node.js 24 could not be run');
   });
+});
+
+describe('npm run bench', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-benchmarks-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ['scripts', 'bench', 'node_modules/node/bin']) mkdirSync(join(folder, name), { recursive: true });
+  for (const file of ['run.cjs', 'commands.mjs', 'prepare.mjs', 'web-build.mjs'])
+    copyFileSync(join(ROOT, 'scripts', file), join(folder, 'scripts', file));
+  const packages = { 'node_modules/node': { version: '24.0.0' } };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+  symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
+  for (const name of ['cv', 'http', 'web'])
+    writeFileSync(
+      join(folder, 'bench', `${name}.ts`),
+      `console.log('${name} got', JSON.stringify(process.argv.slice(2))); process.exitCode = ${name === 'web' ? 3 : 0};`,
+    );
+
+  test.each([
+    ['http --rounds 5', 0, ['http got ["--rounds","5"]']],
+    ['http cv', 0, ['http', 'http got []', 'cv', 'cv got []']],
+    ['http cv --rounds 5', 0, ['http', 'http got ["--rounds","5"]', 'cv', 'cv got ["--rounds","5"]']],
+    ['http --rounds 5 -- cv a.txt', 0, ['http', 'http got ["--rounds","5"]', 'cv', 'cv got ["a.txt"]']],
+    ['web http', 3, ['web', 'web got []', 'http', 'http got []', 'Failed: web']],
+  ])('-- %s ends with %i', async (words, code, lines) => {
+    const ended = await new Promise((resolve) => {
+      const run = [join(folder, 'scripts', 'run.cjs'), 'bench', ...words.split(' ')];
+      execFile(process.execPath, run, { env: { PATH: process.env.PATH } }, (error, out, err) =>
+        resolve([error?.code ?? 0, (out + err).split('\n').filter(Boolean)]),
+      );
+    });
+    expect(ended).toEqual([code, lines]);
+  });
+});
+
+test('docs/performance.md has a table for each benchmark, with one row a figure that says when and where it was measured', () => {
+  const sections = readFileSync(join(ROOT, 'docs/performance.md'), 'utf8').split(/^## /m).slice(1);
+  const wrong: string[] = [];
+  const measured = new Set<string>();
+  for (const section of sections) {
+    const [title = ''] = section.split('\n');
+    const tables = section.split('\n\n').filter((part) => part.startsWith('|'));
+    if (tables.length > 0) for (const [, name = ''] of section.matchAll(/npm run bench -- ([\w-]+)/g)) measured.add(name);
+    const cells = (row: string) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+    for (const table of tables) {
+      const [head = '', , ...rows] = table.trim().split('\n');
+      const columns = cells(head);
+      const [date, machine] = [columns.indexOf('date'), columns.indexOf('machine')];
+      if (!/\baim\b/.test(head)) wrong.push(`${title}: no aim`);
+      for (const row of rows) {
+        const values = cells(row);
+        if (
+          values.length !== columns.length ||
+          !/^2\d{3}-\d\d-\d\d$/.test(values[date] ?? '') ||
+          !/^[AB]$/.test(values[machine] ?? '')
+        )
+          wrong.push(`${title}: ${values[0]}`);
+        // Git has the history.
+        if (/→|\bbefore [.\d]/.test(row)) wrong.push(`${title}: ${values[0]} has an earlier figure`);
+      }
+      const figures = rows.map((row) => `${title}: ${cells(row)[0]}`);
+      wrong.push(...figures.filter((figure, at) => figures.indexOf(figure) !== at));
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(Object.keys(COMMANDS.bench?.choices ?? {}).filter((name) => !measured.has(name))).toEqual([]);
 });
 
 describe('a failed command', () => {
