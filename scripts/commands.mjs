@@ -300,8 +300,8 @@ export async function runCommand([name, ...words]) {
   if (!command) giveUp(`There is no command ${name}. The commands are: ${Object.keys(COMMANDS).join(', ')}.`);
   if (command.takesSeveral && words.length === 0) return say(`Usage: ${command.usage}`);
   const runs = (command.takesSeveral ? severalOf(words, command) : [words]).map((each) => chosenBy(name, each));
-  const asked = runs.filter((run) => run.words.some(isHelp));
-  if (asked.length > 0) return say(`Usage: ${asked.map((run) => run.command.usage).join('\n\n')}`);
+  const help = runs.filter((run) => run.words.some(isHelp));
+  if (help.length > 0) return say(`Usage: ${help.map((run) => run.command.usage).join('\n\n')}`);
   const failed = [];
   for (const run of runs) {
     if (runs.length > 1) say(`\n${run.chosen}`);
