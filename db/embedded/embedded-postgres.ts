@@ -12,6 +12,7 @@ import {
   makeCluster,
   OWNER,
   PortTaken,
+  runAsSuperuser,
   type Server,
   type Settings,
   StillInUse,
@@ -94,13 +95,14 @@ export async function startEmbeddedPostgres(options: {
 /**
  * A database server for tests in a temporary folder, which is removed at `stop()`, when this process ends, or, when it was killed, by the
  * next call.
+ * @param bySuperuser statements that run in the template of its databases
  */
-export async function startTestPostgres(): Promise<EmbeddedPostgres> {
+export async function startTestPostgres(bySuperuser: readonly string[] = []): Promise<EmbeddedPostgres> {
   await removeStaleTestServers();
   const home = findTemporaryHome(temporaryFolder());
   await takeLock(join(home.folder, 'lock'), null);
   const remove = () => rmSync(home.folder, { recursive: true, force: true, maxRetries: 5 });
-  const postgres = await start(home, TEST_SETTINGS, () => {}, remove);
+  const postgres = await start(home, TEST_SETTINGS, () => {}, remove, bySuperuser);
 
   const atExit = () => {
     const pid = postgres.pid();
@@ -122,9 +124,12 @@ async function start(
   settings: Settings,
   log: (line: string) => void,
   release: () => unknown,
+  bySuperuser: readonly string[] = [],
 ): Promise<EmbeddedPostgres> {
   const password = ownerPassword(home);
   await makeCluster(home, password, settings);
+  if (bySuperuser.length > 0)
+    await runAsSuperuser(home, join(home.folder, 'cluster'), { database: 'template1', settings, statements: bySuperuser });
   await endOrphan(home, log);
 
   let port = await freePort();

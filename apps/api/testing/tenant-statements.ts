@@ -5,7 +5,8 @@ import { TENANT_RELATIONS } from '#db/tenant-relations.ts';
 /**
  * Refuses, before it is sent, a statement that a database distributed by tenant would refuse or process wrongly
  * (docs/architecture.md): one that uses a tenant table without naming the tenant, and the forms of `refusedForms`. Also refuses
- * one whose number of parameters grows with the data, because PostgreSQL accepts 65,535.
+ * one whose number of parameters grows with the data, because PostgreSQL accepts 65,535. Comparisons that no index serves are refused by the
+ * server of the tests (postgres.ts).
  * @param identityTables tables whose id is an identity column
  */
 export async function watchStatements(pool: pg.Pool, identityTables: ReadonlySet<string>): Promise<void> {
@@ -27,9 +28,19 @@ export async function watchStatements(pool: pg.Pool, identityTables: ReadonlySet
         console.error(report);
         throw new Error(report);
       }
-      return send(...words);
+      const sent = send(...words);
+      if (sent instanceof Promise) sent.catch((error: Error) => explain(error, text));
+      return sent;
     }) as typeof client.query;
   });
+}
+
+/** Of comparisons that postgres.ts refuses. */
+function explain({ message }: Error, text: string): void {
+  if (/^permission denied for function (?:date|timestamp)/.test(message))
+    console.error(
+      `No index serves this comparison under row-level policies: compare timestamptz with timestamptz. ${message}\n${text}`,
+    );
 }
 
 /** What is wrong with a statement, for its author; empty when nothing is. `loadModule()` of libpg-query must have run. */
@@ -39,6 +50,7 @@ export function faultsOf(text: string, identityTables: ReadonlySet<string> = new
   const statements = statementsOf(text);
   return [
     ...untiedTables(statements).map((table) => `${table} has no tenant_id = …`),
+    ...columnsOfEveryNode(statements).map((column) => `${column} is found by a query of the view that names no tenant`),
     ...refusedForms(statements, identityTables),
   ];
 }
@@ -48,9 +60,11 @@ export function faultsOf(text: string, identityTables: ReadonlySet<string> = new
  * names for the view reaches the tables of the view's own query only. `exists` in WHERE becomes a join of that query.
  */
 export function faultsOfView(definition: string): string[] {
-  const arms = statementsOf(definition).flatMap(({ SelectStmt }) => armsOf(SelectStmt));
-  const checked = arms.flatMap((arm) => {
-    nameTenantOf(arm);
+  return faultsOfSelects(statementsOf(definition).flatMap(({ SelectStmt }) => armsOf(SelectStmt)));
+}
+
+function faultsOfSelects(arms: Node[]): string[] {
+  const checked = arms.map(withTenant).flatMap((arm) => {
     const [inner, rest] = [[] as Node[], [] as Node[]];
     for (const one of conditionsOf(arm.whereClause)) {
       const exists = one.BoolExpr?.boolop === 'NOT_EXPR' ? one.BoolExpr.args[0].SubLink : one.SubLink;
@@ -68,6 +82,51 @@ export function faultsOfView(definition: string): string[] {
   return untiedTables(checked.map((SelectStmt) => ({ SelectStmt })));
 }
 
+/**
+ * Columns of views that are found by a query inside the view, which only the outer row ties to the tenant. PostgreSQL leaves out what a
+ * statement does not read of a view, so a statement may read its other columns. ownApplications() has these, too.
+ */
+export const COLUMNS_OF_INNER_QUERIES: Readonly<Record<string, readonly string[]>> = {
+  own_applications: ['stage_since', 'reason', 'revision'],
+};
+
+/** Those of a view's columns, by its definition. */
+export function columnsOfInnerQueries(definition: string): string[] {
+  const arms = statementsOf(definition).flatMap(({ SelectStmt }) => armsOf(SelectStmt));
+  const columns = arms.flatMap((arm) =>
+    (arm.targetList ?? []).flatMap(({ ResTarget: { name, val } }: Node) => (name && hasFault(arm, val) ? [name] : [])),
+  );
+  // What is wrong elsewhere is wrong for every column.
+  return arms.some((arm) => hasFault(arm, null)) ? ['*'] : columns;
+}
+
+/** Whether a part of a view that selects this value only, or nothing, reads a table that is not tied to the tenant. */
+function hasFault(arm: Node, value: Node): boolean {
+  const tenant = arm.targetList.filter(({ ResTarget: { name, val } }: Node) => nameOfTarget(name, val) === 'tenant_id');
+  return faultsOfSelects([{ ...arm, targetList: value ? [...tenant, { ResTarget: { val: value } }] : tenant }]).length > 0;
+}
+
+/** The columns of COLUMNS_OF_INNER_QUERIES that a statement reads, by name, by `*` or as a whole row. */
+function columnsOfEveryNode(statements: Node[]): string[] {
+  const found = new Set<string>();
+  for (const [view, columns] of Object.entries(COLUMNS_OF_INNER_QUERIES)) {
+    const aliases = new Set<string>();
+    walk(statements, ({ relname, alias }) => {
+      if (relname === view) aliases.add(alias?.aliasname ?? relname);
+    });
+    if (aliases.size === 0) continue;
+    walk(statements, ({ ColumnRef }) => {
+      if (!ColumnRef) return;
+      const words: string[] = ColumnRef.fields.map((field: Node) => field.String?.sval ?? '*');
+      const [last = '', table] = words.toReversed();
+      if (table === undefined ? aliases.has(last) : aliases.has(table) && (last === '*' || columns.includes(last)))
+        found.add(`${view}.${table === undefined ? '*' : last}`);
+      if (table === undefined && (last === '*' || columns.includes(last))) found.add(`${view}.${last}`);
+    });
+  }
+  return [...found];
+}
+
 const conditionsOf = (where: Node): Node[] =>
   where?.BoolExpr?.boolop === 'AND_EXPR' ? where.BoolExpr.args : where ? [where] : [];
 const allOf = (args: Node[]): Node => ({ BoolExpr: { boolop: 'AND_EXPR', args } });
@@ -77,14 +136,17 @@ const armsOf = (select: Node): Node[] =>
   select.op && select.op !== 'SETOP_NONE' ? [select.larg, select.rarg].flatMap(armsOf) : [select];
 
 /** As a statement does that asks the view for one tenant. */
-function nameTenantOf(select: Node): void {
+function withTenant(select: Node): Node {
   const column = (select.targetList ?? [])
     .map((item: Node) => item.ResTarget)
-    .find((item: Node) => (item.name ?? item.val?.ColumnRef?.fields.at(-1)?.String?.sval) === 'tenant_id')?.val;
-  if (!column?.ColumnRef) return;
+    .find((item: Node) => nameOfTarget(item.name, item.val) === 'tenant_id')?.val;
+  if (!column?.ColumnRef) return select;
   const named = { A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr: column, rexpr: { A_Const: {} } } };
-  select.whereClause = allOf([named, ...conditionsOf(select.whereClause)]);
+  return { ...select, whereClause: allOf([named, ...conditionsOf(select.whereClause)]) };
 }
+
+const nameOfTarget = (name: string | undefined, value: Node): string | undefined =>
+  name ?? value?.ColumnRef?.fields.at(-1)?.String?.sval;
 
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;

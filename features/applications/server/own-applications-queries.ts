@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 
-type OwnApplication = Omit<Selectable<DB['own_applications']>, 'clearance' | 'created_at' | 'match_score' | 'place' | 'service'>;
-
 /**
  * The rows of the view own_applications, for statements that read `revision`, `reason` or `stage_since`. Its sub-selects name the tenant
  * themselves: a distributed database carries no tenant into those of a view.
@@ -12,9 +10,9 @@ type OwnApplication = Omit<Selectable<DB['own_applications']>, 'clearance' | 'cr
 export const ownApplications = (db: TenantDb) => {
   const beforeMove = sql`e.tenant_id = ${db.tenant_id} and e.application_id = a.id and e.at <= hidden.at and e.id <> hidden.id
     and e.from_stage is distinct from e.to_stage`;
-  return sql<OwnApplication>`(
+  return sql<Selectable<DB['own_applications']>>`(
     select a.tenant_id, a.id, a.job_id, a.veteran_id, a.cover_letter, a.resume_file_id, a.answers, a.notice_period, a.available_from,
-      a.submitted_at, coalesce(hidden.from_stage, a.stage) as stage,
+      a.submitted_at, a.created_at, a.match_score, a.place, a.clearance, a.service, coalesce(hidden.from_stage, a.stage) as stage,
       case when hidden.id is null then a.stage_since else (select max(e.at) from application_events e where ${beforeMove}) end as stage_since,
       case when hidden.id is null then a.reason else (
         select e.reason from application_events e where ${beforeMove} order by e.at desc, e.id desc limit 1) end as reason,

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { PersonalTable } from '#kit/server/records/personal-data.ts';
+import { ownApplications } from './own-applications-queries.ts';
 
 /** Rows about a person that this feature owns. What employers note among themselves about an applicant is theirs and not exported. */
 export const applicationPersonalData: readonly PersonalTable[] = [
   {
     table: 'applications',
     shown: 'own_applications',
+    rows: ownApplications,
     person: 'veteran_id',
     without: ['revision'],
     names: { job: { column: 'job_id', of: 'jobs', show: 'title' } },

@@ -9,6 +9,8 @@ export type PersonalTable = {
   table: Table;
   /** A view of the table that is exported instead, because the person does not see all of it yet. */
   shown?: Table;
+  /** The rows of `shown`, where a distributed database would ask every node for a column of the view. */
+  rows?: (db: TenantDb) => RawBuilder<unknown>;
   /**
    * The column with the person's id, or how rows belong to a row of theirs: `column` is the id of a row of `of`, whose `person` they
    * are. Texts at other people list everyone whom they name or quote in the array `ids`. Earlier releases left it null: there, rows
@@ -58,7 +60,7 @@ export async function* exportPages(
   });
   await sql`
     declare personal_rows no scroll cursor for select to_jsonb(x) as row from (
-      select ${sql.join([...columns, ...names])} from ${sql.table(source)} t
+      select ${sql.join([...columns, ...names])} from ${listed.rows?.(db) ?? sql.table(source)} t
       where t.tenant_id = ${db.tenant_id} and ${belongsTo(db, listed, userId)} and ${listed.only?.(db) ?? sql<SqlBool>`true`}
       order by ${all.includes('id') ? sql`t.id` : sql`1`}) x`.execute(db);
   for (;;) {
