@@ -5,9 +5,9 @@ import { buildApp } from '#apps/api/app.ts';
 import { hashPassword, tokensSignedWith } from '#features/accounts/server/index.ts';
 import { type ArgsOf, pathOf, type ReplyOf, type Route } from '#kit/contract/route.ts';
 import type { Work } from '#kit/server/background/jobs.ts';
-import { connect, type Database, type TenantDb, tenantSettings } from '#kit/server/database/db.ts';
+import { appRoleUrl, connect, type Database, type TenantDb, tenantSettings } from '#kit/server/database/db.ts';
 import { TEST_CONFIG } from './config.ts';
-import { appUrlOfClone, databaseUrl, TEMPLATE, TEST_SECRET } from './postgres.ts';
+import { appUrlOfClone, databaseUrl, EXTERNAL_URL, TEMPLATE, TEST_SECRET } from './postgres.ts';
 import { alternate, startProcess } from './processes.ts';
 import { watchStatements } from './tenant-statements.ts';
 
@@ -22,13 +22,26 @@ export type Worker = { app: FastifyInstance; db: Database; owner: pg.Pool; owner
 
 let worker: Promise<Worker> | undefined;
 
-/** The app and database of this test process: a clone of the template, created once and shared by its test files. */
+/** The app and database of this test process: a clone of the template, created once and shared by its test files, or `EXTERNAL_URL`. */
 export function testWorker(): Promise<Worker> {
   worker ??= startWorker();
   return worker;
 }
 
 async function startWorker(): Promise<Worker> {
+  const ownerUrl = EXTERNAL_URL ?? (await cloneTemplate());
+  const appUrl = EXTERNAL_URL ? appRoleUrl(ownerUrl, TEST_SECRET) : appUrlOfClone(ownerUrl);
+  // Tests wait for a slow machine instead of being told that the database is busy.
+  const db = connect({ appUrl, max: 12, waitMs: 120_000, statementMs: 120_000 });
+  await watchStatements(db.pool, await identityTables(ownerUrl));
+  const app = await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET });
+  await app.ready();
+  if (SERVERS === 2) alternate(app, await startProcess({ appUrl }));
+  return { app, db, owner: new pg.Pool({ connectionString: ownerUrl, max: 2 }), ownerUrl, appUrl };
+}
+
+/** @returns the owner's connection to a new clone */
+async function cloneTemplate(): Promise<string> {
   const serverUrl = inject('ownerUrl');
   const name = `muster_test_${process.pid}_${Date.now()}`;
   const server = new pg.Client({ connectionString: serverUrl });
@@ -37,15 +50,7 @@ async function startWorker(): Promise<Worker> {
   await server.query("select pg_advisory_lock(hashtext('clone'))");
   await server.query(`create database ${name} template ${TEMPLATE}`);
   await server.end();
-  const ownerUrl = databaseUrl(serverUrl, name);
-  const appUrl = appUrlOfClone(ownerUrl);
-  // Tests wait for a slow machine instead of being told that the database is busy.
-  const db = connect({ appUrl, max: 12, waitMs: 120_000, statementMs: 120_000 });
-  await watchStatements(db.pool, await identityTables(ownerUrl));
-  const app = await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET });
-  await app.ready();
-  if (SERVERS === 2) alternate(app, await startProcess({ appUrl }));
-  return { app, db, owner: new pg.Pool({ connectionString: ownerUrl, max: 2 }), ownerUrl, appUrl };
+  return databaseUrl(serverUrl, name);
 }
 
 /**

@@ -26,6 +26,8 @@ const REFUSE_COMPARISONS_WITHOUT_INDEX = `do $$ declare f regprocedure; begin fo
   and proname ~ '^(date|timestamp|timestamptz)_(eq|ne|lt|le|gt|ge)_(date|timestamp|timestamptz)$'
   loop execute format('revoke execute on function %s from public', f); execute format('grant execute on function %s to ${OWNER}', f);
   end loop; end $$`;
+/** A database of an external server, which all workers share instead of cloning the template (CONTRIBUTING.md). */
+export const EXTERNAL_URL = process.env.TEST_DATABASE_URL;
 
 /** Starts one PostgreSQL for the whole run and makes the template that each worker clones. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -34,9 +36,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await owner.connect();
   await owner.query(`create database ${TEMPLATE}`);
   await owner.end();
-  const ownerUrl = databaseUrl(server.ownerUrl, TEMPLATE);
-  await migrate({ ownerUrl, appUrl: appRoleUrl(ownerUrl, TEST_SECRET) });
-  await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
+  for (const ownerUrl of [databaseUrl(server.ownerUrl, TEMPLATE), ...(EXTERNAL_URL ? [EXTERNAL_URL] : [])]) {
+    await migrate({ ownerUrl, appUrl: appRoleUrl(ownerUrl, TEST_SECRET) });
+    await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
+  }
   project.provide('ownerUrl', server.ownerUrl);
   return () => server.stop();
 }
