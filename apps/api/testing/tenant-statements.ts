@@ -191,6 +191,8 @@ function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): 
       faults.add(`insert … select into ${selected}, which has an identity column: read, then insert … values`);
     else if (selected && !insert.onConflictClause && !insert.returningClause && !insert.returningList)
       faults.add(`insert … select into ${selected} without ON CONFLICT or RETURNING: add one, or read and insert values`);
+    else if (selected && hasParameter(insert.onConflictClause))
+      faults.add(`a parameter in DO UPDATE of insert … select into ${selected}: update in a statement of its own`);
     for (const [clause, name] of [
       [write.returningClause ?? write.returningList, 'RETURNING'],
       [write.onConflictClause, 'DO UPDATE'],
@@ -213,10 +215,15 @@ function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): 
 }
 
 /** A query inside an expression. */
-function hasQuery(node: Node): boolean {
+const hasQuery = (node: Node): boolean => has(node, 'SubLink');
+
+/** The rows of `insert … select` reach the nodes by another way than the parameters, which the nodes then know no type of. */
+const hasParameter = (node: Node): boolean => has(node, 'ParamRef');
+
+function has(node: Node, kind: string): boolean {
   let found = false;
   walk([node], (part) => {
-    found ||= Boolean(part.SubLink);
+    found ||= Boolean(part[kind]);
   });
   return found;
 }

@@ -175,10 +175,12 @@ export async function takeFreeDomains(db: TenantDb, companyId: number, domains: 
     where c.tenant_id = ${db.tenant_id} and d.domain = any(${domains}::text[]) and c.status <> 'active'
     order by c.id for share of c`.execute(db);
   await sql`
-    insert into company_domains as d (tenant_id, domain, company_id)
+    update company_domains set company_id = ${companyId} where tenant_id = ${db.tenant_id} and domain = any(${domains}::text[])
+      and company_id = any(${rows.map(({ id }) => id)}::int[])`.execute(db);
+  await sql`
+    insert into company_domains (tenant_id, domain, company_id)
     select ${db.tenant_id}::int, domain, ${companyId}::int from unnest(${domains}::text[]) domain
-    on conflict (tenant_id, domain) do update set company_id = excluded.company_id
-      where d.company_id = any(${rows.map(({ id }) => id)}::int[])`.execute(db);
+    on conflict (tenant_id, domain) do nothing`.execute(db);
 }
 
 /** The domains at which active admins of a company have proven their addresses. */

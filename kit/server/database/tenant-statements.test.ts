@@ -199,6 +199,10 @@ describe('the check of statements finds', () => {
       'DO UPDATE',
     ],
     ['insert into users (tenant_id, id) select 1, id from users where tenant_id = 1', 'ON CONFLICT'],
+    [
+      'insert into users (tenant_id, id) select $1, 2 on conflict (tenant_id, id) do update set company_id = $2',
+      'a parameter in DO UPDATE',
+    ],
   ])('%s', (text, fault) => expect(faultsOf(text, identity)).toEqual([expect.stringContaining(fault)]));
 
   test.each([
@@ -206,6 +210,7 @@ describe('the check of statements finds', () => {
     ['insert into jobs (tenant_id, created_at) values (1, now())'],
     ['select coalesce(published_at, now()) from jobs where tenant_id = 1'],
     ['insert into saved_jobs (tenant_id, job_id) select tenant_id, id from jobs where tenant_id = 1 on conflict do nothing'],
+    ['insert into users (tenant_id, id) values ($1, 2) on conflict (tenant_id, id) do update set company_id = $2'],
     ["update jobs set closes_at = (published_at at time zone 'UTC' + interval '1 day') at time zone 'UTC' where tenant_id = 1"],
   ])('no refused form in %s', (text) => expect(faultsOf(text, identity)).toEqual([]));
 });
