@@ -191,6 +191,13 @@ function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): 
       faults.add(`insert … select into ${selected}, which has an identity column: read, then insert … values`);
     else if (selected && !insert.onConflictClause && !insert.returningClause && !insert.returningList)
       faults.add(`insert … select into ${selected} without ON CONFLICT or RETURNING: add one, or read and insert values`);
+    else if (
+      selected &&
+      !insert.relation.alias &&
+      (insert.returningClause ?? insert.returningList) &&
+      readsTable(insert.selectStmt, selected)
+    )
+      faults.add(`insert … select into ${selected} from itself with RETURNING: give the target an alias`);
     else if (selected && hasParameter(insert.onConflictClause))
       faults.add(`a parameter in DO UPDATE of insert … select into ${selected}: update in a statement of its own`);
     for (const [clause, name] of [
@@ -203,7 +210,7 @@ function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): 
     if (node.UpdateStmt && hasCall(write, ['gen_random_uuid', 'random']))
       faults.add('a random value in UPDATE: pass it as a parameter');
     if (node.UpdateStmt && addsInterval(write))
-      faults.add("interval added to a column in UPDATE: use (column at time zone 'UTC' + …) at time zone 'UTC'");
+      faults.add("interval added with a column in UPDATE: use (time at time zone 'UTC' + …) at time zone 'UTC'");
     if (node.UpdateStmt && hasCall(write, ['clock_timestamp']))
       faults.add('clock_timestamp() in UPDATE: pass the time as a parameter');
     walk([write], (part) => {
@@ -220,15 +227,17 @@ const hasQuery = (node: Node): boolean => has(node, 'SubLink');
 /** The rows of `insert … select` reach the nodes by another way than the parameters, which the nodes then know no type of. */
 const hasParameter = (node: Node): boolean => has(node, 'ParamRef');
 
-function has(node: Node, kind: string): boolean {
+const readsTable = (node: Node, name: string): boolean => has(node, 'RangeVar', (table) => table.relname === name);
+
+function has(node: Node, kind: string, fits: (part: Node) => boolean = () => true): boolean {
   let found = false;
   walk([node], (part) => {
-    found ||= Boolean(part[kind]);
+    found ||= Boolean(part[kind]) && fits(part[kind]);
   });
   return found;
 }
 
-/** A column plus or minus an interval: the sum is stable for columns with a time zone, and immutable for those without. */
+/** Plus or minus an interval, with a column on either side: the sum is stable for times with a zone, and immutable for those without. */
 function addsInterval(node: Node): boolean {
   let found = false;
   const isInterval = (part: Node): boolean =>
@@ -246,8 +255,8 @@ function addsInterval(node: Node): boolean {
   walk([node], (part) => {
     const { lexpr, rexpr, name } = part.A_Expr ?? {};
     if (!['+', '-'].includes(name?.[0]?.String?.sval)) return;
-    if (isInterval(rexpr) && hasColumn(lexpr) && !isWithoutZone(lexpr)) found = true;
-    if (isInterval(lexpr) && hasColumn(rexpr) && !isWithoutZone(rexpr)) found = true;
+    if (isInterval(rexpr) && hasColumn([lexpr, rexpr]) && !isWithoutZone(lexpr)) found = true;
+    if (isInterval(lexpr) && hasColumn([lexpr, rexpr]) && !isWithoutZone(rexpr)) found = true;
   });
   return found;
 }

@@ -104,7 +104,7 @@ export async function findDueFeeds(db: TenantDb, after: number, limit: number): 
 
 /** Sets the next time of feeds on a schedule, counted from now. */
 export async function scheduleNext(db: TenantDb, ids: readonly number[]): Promise<void> {
-  await sql`update job_feeds set next_run_at = now() + make_interval(hours => every_hours)
+  await sql`update job_feeds set next_run_at = (now() at time zone 'UTC' + make_interval(hours => every_hours)) at time zone 'UTC'
     where tenant_id = ${db.tenant_id} and id = any(${sql.val(ids)}::int[])`.execute(db);
 }
 

@@ -147,10 +147,10 @@ export async function copySentContent(db: TenantDb, applicationId: number): Prom
   const [source] = rows;
   if (!source) return false;
   await sql`
-    insert into application_contents (tenant_id, application_id, veteran_id, content, from_file, skills, words)
+    insert into application_contents as c (tenant_id, application_id, veteran_id, content, from_file, skills, words)
     select s.tenant_id, ${applicationId}::int, s.veteran_id, s.content, s.from_file, s.skills, s.words
     from application_contents s where s.tenant_id = ${db.tenant_id} and s.application_id = ${source.id}
-    returning application_id`.execute(db);
+    returning c.application_id`.execute(db);
   await sql`
     update applications a set service = b.service, place = b.place, clearance = b.clearance from applications b
     where a.tenant_id = ${db.tenant_id} and a.id = ${applicationId} and b.tenant_id = ${db.tenant_id} and b.id = ${source.id}`.execute(

@@ -193,6 +193,8 @@ describe('the check of statements finds', () => {
     ['update users set email = gen_random_uuid() where tenant_id = 1', 'random'],
     ["update jobs set closes_at = published_at + interval '1 day' where tenant_id = 1", 'interval'],
     ['update jobs set closes_at = published_at + $1::int * make_interval(days => 1) where tenant_id = 1', 'interval'],
+    ['update jobs set closes_at = now() + make_interval(days => experience) where tenant_id = 1', 'interval'],
+    ['insert into users (tenant_id, id) select 1, id from users where tenant_id = 1 returning id', 'alias'],
     ['insert into users (tenant_id, id) values (1, (select max(id) from users where tenant_id = 1))', 'VALUES'],
     [
       'insert into users (tenant_id, id) values (1, 2) on conflict (tenant_id, id) do update set id = (select max(id) from users where tenant_id = 1)',
@@ -211,6 +213,10 @@ describe('the check of statements finds', () => {
     ['select coalesce(published_at, now()) from jobs where tenant_id = 1'],
     ['insert into saved_jobs (tenant_id, job_id) select tenant_id, id from jobs where tenant_id = 1 on conflict do nothing'],
     ['insert into users (tenant_id, id) values ($1, 2) on conflict (tenant_id, id) do update set company_id = $2'],
+    ['insert into users as n (tenant_id, id) select 1, id from users where tenant_id = 1 returning n.id'],
+    [
+      "update jobs set closes_at = (now() at time zone 'UTC' + make_interval(days => experience)) at time zone 'UTC' where tenant_id = 1",
+    ],
     ["update jobs set closes_at = (published_at at time zone 'UTC' + interval '1 day') at time zone 'UTC' where tenant_id = 1"],
   ])('no refused form in %s', (text) => expect(faultsOf(text, identity)).toEqual([]));
 });

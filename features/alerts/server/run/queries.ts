@@ -168,6 +168,8 @@ export type DueAlert = { id: number; name: string; search: unknown; job_ids: num
  * dismissed by, nor applied for by the recipient.
  */
 export async function takeDueAlerts(db: TenantDb, recipient: { id: number; user_id: number | null }): Promise<DueAlert[]> {
+  // A distributed database refuses `= null` in a query inside the query.
+  const veteranId = recipient.user_id ?? 0;
   const { rows } = await sql<DueAlert>`
     with due as (
       select a.id, a.name, a.search, ${isAsked()} as is_asked, ${isDue()} as is_due, f.job_ids
@@ -177,8 +179,8 @@ export async function takeDueAlerts(db: TenantDb, recipient: { id: number; user_
       select array_agg(n.id order by n.place) from unnest(due.job_ids) with ordinality as n (id, place)
       where due.is_due and exists (select from job_search j where j.tenant_id = ${db.tenant_id} and j.job_id = n.id and j.closes_at > now())
         and not exists (select from job_alert_sent s where s.tenant_id = ${db.tenant_id} and s.recipient_id = ${recipient.id} and s.job_id = n.id)
-        and not exists (select from match_feedback m where m.tenant_id = ${db.tenant_id} and m.veteran_id = ${recipient.user_id} and m.job_id = n.id)
-        and not exists (select from applications p where p.tenant_id = ${db.tenant_id} and p.veteran_id = ${recipient.user_id} and p.job_id = n.id)), '{}') as job_ids
+        and not exists (select from match_feedback m where m.tenant_id = ${db.tenant_id} and m.veteran_id = ${veteranId} and m.job_id = n.id)
+        and not exists (select from applications p where p.tenant_id = ${db.tenant_id} and p.veteran_id = ${veteranId} and p.job_id = n.id)), '{}') as job_ids
     from due where (due.is_due and due.job_ids is not null) or due.is_asked order by due.id`.execute(db);
   const ids = rows.map(({ id }) => id);
   await sql`delete from job_alert_finds f where f.tenant_id = ${db.tenant_id} and f.alert_id = any(${sql.val(ids)}::int[])

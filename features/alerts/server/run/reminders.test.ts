@@ -285,8 +285,8 @@ test('a run that dies between two emails goes on with the next one; the mail ser
     }
     expect(own().sort()).toEqual(people.map(({ email }) => email).sort());
     const twice = tenant.run((scoped) =>
-      sql`insert into job_reminders (tenant_id, veteran_id, job_id, kind, day) select tenant_id, veteran_id, job_id, kind, day from job_reminders
-        where tenant_id = ${scoped.tenant_id} returning job_id`.execute(scoped),
+      sql`insert into job_reminders as n (tenant_id, veteran_id, job_id, kind, day) select tenant_id, veteran_id, job_id, kind, day from job_reminders
+        where tenant_id = ${scoped.tenant_id} returning n.job_id`.execute(scoped),
     );
     await expect(twice).rejects.toThrow(/job_reminders_pkey/);
   } finally {

@@ -176,7 +176,7 @@ describe('a run that dies', () => {
     await run();
     expect(await counts()).toEqual([1, 1, 1]);
     const twice = tenant.run((db) =>
-      sql`insert into job_alert_sent (tenant_id, recipient_id, job_id) select tenant_id, recipient_id, job_id from job_alert_sent where tenant_id = ${db.tenant_id} returning job_id`.execute(
+      sql`insert into job_alert_sent as n (tenant_id, recipient_id, job_id) select tenant_id, recipient_id, job_id from job_alert_sent where tenant_id = ${db.tenant_id} returning n.job_id`.execute(
         db,
       ),
     );
