@@ -89,7 +89,7 @@ const EDGE = '[^[:alnum:]-]';
  * before its first change: otherwise an account that takes the words of older texts as its name would claim them.
  */
 const nameOf = (db: TenantDb, userId: number) => sql<string | null>`(
-  select ${`(^|${EDGE})`}::text || regexp_replace(concat_ws(' ', n.first, n.last), '[]*+?^$(){}|.\\\\[]', '\\\\\\&', 'g') || ${`(${EDGE}|$)`}::text
+  select ${`(^|${EDGE})`}::text || regexp_replace(n.first || ' ' || n.last, '[]*+?^$(){}|.\\\\[]', '\\\\\\&', 'g') || ${`(${EDGE}|$)`}::text
   from (select coalesce(u.earlier_name[1], u.first_name) as first, coalesce(u.earlier_name[2], u.last_name) as last
     from users u where u.tenant_id = ${db.tenant_id} and u.id = ${userId}) n
   where least(length(btrim(n.first)), length(btrim(n.last))) >= ${SHORTEST_NAME})`;
@@ -101,7 +101,10 @@ function belongsTo(db: TenantDb, { person }: PersonalTable, userId: number): Raw
       where u.tenant_id = ${db.tenant_id} and u.id = ${userId} and u.email is not null)`;
   if ('ids' in person)
     return sql`((t.${sql.ref(person.ids)} <> '{}' and t.${sql.ref(person.ids)} @> array[${userId}]::int[])
-      or (t.${sql.ref(person.ids)} is null and concat_ws(' ', ${sql.join(person.texts.map((text) => sql.ref(`t.${text}`)))}) ~ ${nameOf(db, userId)}
+      or (t.${sql.ref(person.ids)} is null and (${sql.join(
+        person.texts.map((text) => sql`coalesce(t.${sql.ref(text)}, '')`),
+        sql` || ' ' || `,
+      )}) ~ ${nameOf(db, userId)}
         and t.created_at >= (select u.created_at from users u where u.tenant_id = ${db.tenant_id} and u.id = ${userId})))`;
   return sql`t.${sql.ref(person.column)} in (select p.id from ${sql.table(person.of)} p
     where p.tenant_id = ${db.tenant_id} and p.${sql.ref(person.person)} = ${userId})`;
