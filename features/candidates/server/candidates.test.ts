@@ -267,7 +267,7 @@ test('finds those in a large circle with more candidates than are read at once',
   };
   const search = (filter: Partial<ResolvedFilter>) =>
     tenant.run((db) =>
-      searchCandidates(db, { id: recruiter.company_id, name_key: 'company', job_ids: [] }, { ...leeds, ...filter }, new Date()),
+      searchCandidates(db, { id: recruiter.company_id, name_key: 'company' }, { ...leeds, ...filter }, new Date()),
     );
   expect(await search({})).toMatchObject({ total: 1001, counts: [['skill:welding', 1001]] });
   // 5,091 to 5,100 and 5,191 to 5,199: not those who live elsewhere only, nor the inactive one.
@@ -352,7 +352,7 @@ test('a search finds the candidates that reading each of them finds, in the same
     ),
   );
   const base: ResolvedFilter = { ...findCandidates.query.parse({}), skill_codes: [], occupation_terms: null };
-  const company = { id: recruiter.company_id, name_key: 'company', job_ids: [job] };
+  const company = { id: recruiter.company_id, name_key: 'company' };
   const today = new Date('2026-01-15');
 
   const readEach = (filter: ResolvedFilter) => {
