@@ -68,7 +68,7 @@ export async function findUnsubscriber(db: TenantDb, token: string): Promise<num
 export async function hashEarlierTokens(db: TenantDb): Promise<void> {
   await db
     .updateTable('transition_situations')
-    .set({ unsubscribe_hash: sql<Buffer>`sha256(convert_to(unsubscribe_token, 'UTF8'))`, unsubscribe_token: null })
+    .set({ unsubscribe_hash: sql<Buffer>`sha256(decode(unsubscribe_token, 'escape'))`, unsubscribe_token: null })
     .where('tenant_id', '=', db.tenant_id)
     .where('unsubscribe_token', 'is not', null)
     .execute();
