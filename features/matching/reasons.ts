@@ -55,8 +55,11 @@ export function explainOccupation(profile: MatchProfile, job: JobFacts, findings
   if (occupation !== null) explainWish(profile, job, occupation, findings);
   if (!isClosed(profile, job, words)) explainWork(profile, job, findings);
   if (!needsRegistration(profile, job, words)) return;
-  if (isOnOtherPart(profile, job, words)) lacks(findings, 'occupation', voice.otherPart(words.registrations(job.register_parts)));
-  else if (occupation !== null) lacks(findings, 'occupation', voice.unregistered(words.registration(occupation)?.names ?? ''));
+  if (isOnOtherPart(profile, job, words)) {
+    // Read from the text, the part is sure enough to give no reason, but not to state what the job needs.
+    if (words.isPartNamed(job.title ?? ''))
+      lacks(findings, 'occupation', voice.otherPart(words.registrations(job.register_parts)));
+  } else if (occupation !== null) lacks(findings, 'occupation', voice.unregistered(words.registration(occupation)?.names ?? ''));
 }
 
 /** Whether the work is for people on a register, or on a part of it, that the record doesn't show: nothing else of the record leads there. */

@@ -91,6 +91,8 @@ export type ScoreWords = {
   titleWords: (title: string) => readonly string[];
   /** Whether so many kinds of work share a skill that it says little alone, of a job with this occupation. */
   isBroad: (skill: string, occupation: string | null) => boolean;
+  /** Whether a title names a part of a register. */
+  isPartNamed: (title: string) => boolean;
   /** Whether somebody with these registrations is on another part of a register than is wanted. */
   isOnOtherPart: (held: ReadonlySet<string>, wanted: readonly string[]) => boolean;
 };

@@ -52,6 +52,7 @@ const WORDS: MatchWords = {
         ? { codes: NURSES, names: 'Registered nurse (NMC)', usual: ['uk-nmc-adult'] }
         : null,
   registrations: String,
+  isPartNamed: (title) => title.includes('mental health'),
   isOnOtherPart: (held, wanted) =>
     wanted.length > 0 && !wanted.some((code) => held.has(code)) && NURSES.some((code) => held.has(code)),
   isBroad: (code, occupation) => code === 'fault-finding' || (code === 'budgeting' && occupation !== '13-2031.00'),
@@ -227,12 +228,17 @@ describe('a part of a register', () => {
 
   test('that the record shows gives reasons; another one gives none, and a gap that names what is asked for', () => {
     const own = score(nurse(['uk-nmc-adult']), job(['uk-nmc-adult']));
-    const other = score(nurse(['uk-nmc-adult']), job(['uk-nmc-mental-health']));
+    const other = score(nurse(['uk-nmc-adult']), job(['uk-nmc-mental-health'], 'Nurse, mental health'));
     expect(own?.reasons.map(({ kind }) => kind)).toEqual(['occupation', 'skills']);
     expect(own?.gaps).toEqual([]);
     expect(other?.reasons).toEqual([]);
     expect(other?.gaps.map(({ text }) => text)).toEqual(['It needs another registration than yours: uk-nmc-mental-health']);
     expect(other?.score).toBeLessThan(own?.score ?? 0);
+  });
+
+  test('that only the text tells gives no reason and no gap', () => {
+    const told = score(nurse(['uk-nmc-adult']), job(['uk-nmc-mental-health'], 'Staff nurse'));
+    expect([told?.reasons, told?.gaps]).toEqual([[], []]);
   });
 
   test('is enough where the advert names several', () => {

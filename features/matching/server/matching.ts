@@ -5,6 +5,7 @@ import {
   nameRegistrations,
   type OccupationReference,
   occupationReference,
+  partsNamed,
   partUsual,
   registrationNeeded,
 } from '#features/occupations/server/index.ts';
@@ -131,6 +132,7 @@ function makeWords(reference: OccupationReference, countryId: number): MatchWord
       return known;
     },
     registrations: nameRegistrations,
+    isPartNamed: (title) => partsNamed(title).length > 0,
     isOnOtherPart,
     isBroad: (code, occupation) => reference.skills.isBroad(code, occupation),
     titleWords: (title) => reference.titleWords(title),

@@ -1,4 +1,11 @@
-export { isOnOtherPart, nameRegistrations, partsNamed, partUsual, withPartsOf } from '../registrations/register-parts.ts';
+export {
+  isOnOtherPart,
+  nameRegistrations,
+  partsNamed,
+  partsNamed,
+  partUsual,
+  withPartsOf,
+} from '../registrations/register-parts.ts';
 export { isExpired, registrationNeeded, registrationsNamed } from '../registrations/registrations.ts';
 export { withoutOthers } from '../skills/named-people.ts';
 export { clausesOf, isAimHeading } from '../skills/statements.ts';

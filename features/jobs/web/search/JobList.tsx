@@ -21,7 +21,8 @@ import { clearJobSearch, filtersInForce, filtersOf, jobListQuery } from './filte
 import { JobResults, ResultsHead } from './JobResults.tsx';
 import { JobsHead, SignInToSee } from './JobsHead.tsx';
 import { BESIDE, RAIL } from './job-layout.ts';
-import { useAnnouncedCount, useCitySearch, useFacets, useFilterNames, useJobTitle } from './job-list-hooks.ts';
+import { useAnnouncedCount, useCitySearch, useFilterNames, useJobTitle } from './job-list-hooks.ts';
+import { useFacets } from './use-facets.ts';
 
 const later = () => import('./later.ts');
 const SearchActions = lazy(async () => ({ default: (await later()).SearchActions }));

@@ -7,9 +7,9 @@ import { query } from '#kit/ui/data/query.ts';
 import { announce } from '#kit/ui/page/announce.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { formatMoney } from '#kit/ui/text/money.ts';
-import { findJobs, getJob, type JobFacets } from '../../contract.ts';
+import { type findJobs, getJob, type JobFacets } from '../../contract.ts';
 import type { JobCard } from '../../shapes.ts';
-import { firstPageOf, type JobSearch, jobListQuery } from './filters/job-filter-url.ts';
+import type { JobSearch } from './filters/job-filter-url.ts';
 
 /** Announces "212 jobs found" after each change of the list, except for the first one. */
 export function useAnnouncedCount(count: string | null, listKey: string): void {
@@ -49,20 +49,6 @@ export function useCitySearch(countryId: number | undefined) {
   });
   const enough = typed.trim().length >= SHORTEST;
   return { found: enough && data ? data.data : NO_CITIES, loading: isFetching || typed.trim() !== submitted, type: setTyped };
-}
-
-/** The facets of a filter. Other pages and orders than the first have none of their own, and keep those that were loaded with it. */
-export function useFacets(search: JobSearch, enabled: boolean): JobFacets | null {
-  const listed = jobListQuery(search);
-  const isFirst = listed.without_facets === undefined;
-  const first = useQuery({
-    ...query(findJobs, { query: jobListQuery(firstPageOf(search)) }),
-    enabled: enabled && !isFirst && (search.jobType === 'jobs' || search.jobType === 'recommended'),
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  // Of the first page the list is the same query, which only the list fetches.
-  return first.data?.facets ?? null;
 }
 
 /** The labels of the active filters. Lookups are fetched when one of their names is needed. */
