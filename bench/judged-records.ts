@@ -6,7 +6,7 @@ import { orderOf, scoreOf } from '#features/matching/scoring.ts';
 import type { JobFacts, MatchWords } from '#features/matching/scoring-shapes.ts';
 import { registrationOf } from '#features/matching/server/matching.ts';
 import { profileOf } from '#features/matching/server/profile.ts';
-import { isOnOtherPart, nameRegistrations, type OccupationReference } from '#features/occupations/server/index.ts';
+import { isOnOtherPart, nameRegistrations, type OccupationReference, partsNamed } from '#features/occupations/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 
 /*
@@ -119,6 +119,7 @@ export const wordsOf = (reference: OccupationReference, country: 'UK' | 'US'): M
   skill: (code) => reference.skills.find(code),
   needs: (code) => reference.skills.impliedByOccupation(code).map((skill) => skill.code),
   registrations: nameRegistrations,
+  isPartNamed: (title) => partsNamed(title).length > 0,
   isOnOtherPart,
   isBroad: (code, occupation) => reference.skills.isBroad(code, occupation),
   titleWords: (title) => reference.titleWords(title),

@@ -237,8 +237,8 @@ describe('a part of a register', () => {
   });
 
   test('that only the text tells gives no reason and no gap', () => {
-    const told = score(nurse(['uk-nmc-adult']), job(['uk-nmc-mental-health'], 'Staff nurse'));
-    expect([told?.reasons, told?.gaps]).toEqual([[], []]);
+    const inText = score(nurse(['uk-nmc-adult']), job(['uk-nmc-mental-health'], 'Staff nurse'));
+    expect([inText?.reasons, inText?.gaps]).toEqual([[], []]);
   });
 
   test('is enough where the advert names several', () => {

@@ -22,6 +22,7 @@ const ALLOWED: Record<string, string> = {
   'features/occupations/server/skills.ts ready': 'compared with what is stored at each use',
   'features/occupations/server/trade-suggestions.ts folded': 'from files of this version',
   'features/occupations/translation/trade-suggestions.ts known': 'from files of this version',
+  'features/occupations/registrations/register-parts.ts parts': 'from files of this version',
   'features/occupations/registrations/registrations.ts registrations': 'from files of this version',
   'features/occupations/registrations/registrations.ts rules': 'from files of this version',
   'features/typesetting/server/templates.ts found': 'from files of this version',

@@ -57,7 +57,7 @@ async function applied() {
   const veteran = await buildCandidate(tenant, { is_open: false });
   const application = await buildApplication(tenant, {
     veteran,
-    job: { title: 'Fitter', description: 'Welding, radar and nursing.' },
+    job: { title: 'Welder', description: 'Welding, radar and nursing.' },
   });
   await buildSentContent(tenant, application, SENT);
   await refresh(tenant);

@@ -14,7 +14,7 @@ import { contentHashOf, daysBetween, hashOf, prepareJob, type Shift } from './pr
 import { findImported } from './tracking-queries.ts';
 
 /** Rows per batch. An interrupted run leaves complete batches, and the next run continues after them. */
-const BATCH = 250;
+const BATCH = 200;
 /** Number of ids of a file that are remembered to detect repeated rows. */
 const REMEMBERED_IDS = 100_000;
 

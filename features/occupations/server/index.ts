@@ -2,7 +2,6 @@ export {
   isOnOtherPart,
   nameRegistrations,
   partsNamed,
-  partsNamed,
   partUsual,
   withPartsOf,
 } from '../registrations/register-parts.ts';
