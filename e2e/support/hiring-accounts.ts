@@ -22,6 +22,7 @@ export const HIRING_JOURNEYS = [
   'linked',
   'alerts',
   'feeds',
+  'wishes',
 ] as const;
 export type HiringJourney = (typeof HIRING_JOURNEYS)[number];
 
