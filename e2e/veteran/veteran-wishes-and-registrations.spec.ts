@@ -25,6 +25,7 @@ test('a veteran says what they want, sees jobs near by before those further away
   });
 
   const page = await pageOf(browser, ACCOUNTS.veteran, '/veteran/profile?profile_section=wishes');
+  await page.getByRole('radio', { name: 'Something similar' }).check();
   await page.getByRole('combobox', { name: /^Roles/ }).fill('Nursing wizard');
   await page.keyboard.press('Enter');
   const understood = page.getByRole('list', { name: 'How we understood your roles' });
