@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
 import { newTenant, PASSWORD, type Person, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
-import { startProcess, type TestProcess } from '#apps/api/testing/processes.ts';
-import { startReplication } from '#apps/api/testing/replication.ts';
+import { startProcess, startWebProcesses, type TestProcess } from '#apps/api/testing/processes.ts';
+import { type Replica, startReplication } from '#apps/api/testing/replication.ts';
 import { watchStatements } from '#apps/api/testing/tenant-statements.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
@@ -17,6 +17,8 @@ import { createCoverLetter, findCoverLetters, getCoverLetter } from '#features/r
 import { appRoleUrl, connect, type Database, replicaConnections } from '#kit/server/database/db.ts';
 
 let servers: Awaited<ReturnType<typeof startReplication>>;
+/** That the app and `other` use, and one more. */
+let [replica, second]: [Replica, Replica] = [] as never;
 let db: Database;
 let owner: pg.Pool;
 let app: Awaited<ReturnType<typeof buildApp>>;
@@ -26,8 +28,10 @@ let veteran: Person;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  servers = await startReplication();
-  const { ownerUrl, replicaUrl } = servers;
+  servers = await startReplication(2);
+  const { ownerUrl, replicas } = servers;
+  [replica, second] = replicas as [Replica, Replica];
+  const replicaUrl = replica.url;
   const appUrl = appRoleUrl(ownerUrl, TEST_SECRET);
   await migrate({ ownerUrl, appUrl });
   await loadLookups({ ownerUrl, citiesOf: ['GB'] });
@@ -56,8 +60,7 @@ async function figure(name: string, labels: string): Promise<number> {
   return Number(line?.split(' ').at(-1) ?? 0);
 }
 const readsOf = (server: string) => figure('muster_reads_total', `server="${server}"`);
-const fallbacks = (reason: string) =>
-  figure('muster_replica_fallbacks_total', `replica="${servers.replicaName}",reason="${reason}"`);
+const fallbacks = (reason: string) => figure('muster_replica_fallbacks_total', `replica="${replica.name}",reason="${reason}"`);
 
 const letters = async (): Promise<number[]> => {
   const { status, body } = await tenant.call(findCoverLetters, {}, veteran);
@@ -71,15 +74,13 @@ const write = async () => {
 };
 /** Waits until reads are served by the replica, without an error meanwhile. */
 const replicaServes = async () => {
-  const before = await readsOf(servers.replicaName);
-  await expect
-    .poll(async () => [await letters(), await readsOf(servers.replicaName)][1], { timeout: 60_000 })
-    .toBeGreaterThan(before);
+  const before = await readsOf(replica.name);
+  await expect.poll(async () => [await letters(), await readsOf(replica.name)][1], { timeout: 60_000 }).toBeGreaterThan(before);
 };
 
 test('reads are served by the replica, writes and what follows from them by the primary', async () => {
   await replicaServes();
-  expect(await figure('muster_replica_up', `replica="${servers.replicaName}"`)).toBe(1);
+  expect(await figure('muster_replica_up', `replica="${replica.name}"`)).toBe(1);
   const id = await write();
   expect(await letters()).toEqual([id]);
   const counted = await tenant.run((scoped) => scoped.selectFrom('person_writes').select(['user_id', 'count']).execute());
@@ -90,7 +91,7 @@ test('people read what they wrote, and what they were notified of, while the rep
   const recruiter = await tenant.recruiter();
   const job = await buildJob(tenant, { company_id: recruiter.company_id });
   await replicaServes();
-  await servers.pauseReplay();
+  await replica.pauseReplay();
   try {
     const [behind, primary] = [await fallbacks('behind'), await readsOf('primary')];
     const id = await write();
@@ -108,7 +109,7 @@ test('people read what they wrote, and what they were notified of, while the rep
     const notified = await tenant.call(findNotifications, {}, recruiter);
     expect([notified.status, notified.body.unread]).toEqual([200, 1]);
   } finally {
-    await servers.resumeReplay();
+    await replica.resumeReplay();
   }
   await replicaServes();
 });
@@ -116,7 +117,7 @@ test('people read what they wrote, and what they were notified of, while the rep
 test('what a replica refuses is decided by the primary', async () => {
   const newcomer = await tenant.veteran();
   await replicaServes();
-  await servers.pauseReplay();
+  await replica.pauseReplay();
   try {
     const { id } = await tenant.run((scoped) =>
       scoped
@@ -129,7 +130,7 @@ test('what a replica refuses is decided by the primary', async () => {
     await tenant.call(getCoverLetter, { params: { id } }, newcomer);
     expect(await fallbacks('refused')).toBe(refused + 1);
   } finally {
-    await servers.resumeReplay();
+    await replica.resumeReplay();
   }
 });
 
@@ -155,22 +156,83 @@ test('no request fails while the replica is frozen, killed and started again, an
   };
   try {
     await more();
-    servers.freeze();
-    await expect.poll(() => figure('muster_replica_up', `replica="${servers.replicaName}"`), { timeout: 60_000 }).toBe(0);
+    replica.freeze();
+    await expect.poll(() => figure('muster_replica_up', `replica="${replica.name}"`), { timeout: 60_000 }).toBe(0);
     await more();
-    servers.thaw();
+    replica.thaw();
     await replicaServes();
-    await servers.kill();
+    await replica.kill();
     await more();
     expect(await fallbacks('failed')).toBeGreaterThan(0);
     expect((await app.inject({ url: '/readyz', headers: { host: tenant.host } })).statusCode).toBe(200);
     expect(lines.join('')).toContain('"problem":"cannot be reached","msg":"replica is not used"');
-    await servers.restart();
+    await replica.restart();
     await replicaServes();
   } finally {
-    servers.thaw();
+    replica.thaw();
     isOver = true;
     await Promise.all(clients);
   }
   expect([...statuses]).toEqual([200]);
+}, 120_000);
+
+test('two processes of one port read from two replicas, and everybody reads what they wrote while these are behind or one is away', async () => {
+  const server = await startWebProcesses(servers.ownerUrl, {
+    DATABASE_REPLICA_URL: `${replica.url},${second.url}`,
+    DEFAULT_TENANT_HOST: tenant.host,
+  });
+  const people = [await tenant.veteran(), await tenant.veteran(), await tenant.veteran(), await tenant.veteran()];
+  const statuses = new Set<number>();
+  const send = async ({ token }: Person, method: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await server.request(findCoverLetters.path, { method, headers, ...(method === 'POST' && { body: '{}' }) });
+    statuses.add(response.status);
+    return (await response.json()).data;
+  };
+  /** What each person reads, twice: once from each process. */
+  const readAll = async (): Promise<number[][]> => {
+    const lists: number[][] = [];
+    for (const person of [...people, ...people]) {
+      const letters: { id: number }[] = await send(person, 'GET');
+      lists.push(letters.map(({ id }) => id));
+    }
+    return lists;
+  };
+  /** By `replica process`. */
+  const figures = async (metric: string) => {
+    await readAll();
+    const text = await (await server.request('/metrics')).text();
+    const found = [...text.matchAll(new RegExp(`^${metric}\\{(?:server|replica)="([\\d.:]+)",process="(\\d)"\\} (\\d+)$`, 'gm'))];
+    return new Map(found.map(([, name, process, value]) => [`${name} ${process}`, Number(value)]));
+  };
+  const everywhere = [replica.name, second.name].flatMap((name) => [`${name} 1`, `${name} 2`]);
+  const used = async () => [...(await figures('muster_reads_total'))].filter(([, count]) => count > 0).map(([name]) => name);
+  try {
+    await expect.poll(used).toEqual(expect.arrayContaining(everywhere));
+    await Promise.all([replica.pauseReplay(), second.pauseReplay()]);
+    const written: number[][] = [];
+    for (const person of people) written.push([(await send(person, 'POST')).id]);
+    expect(await readAll()).toEqual([...written, ...written]);
+    await Promise.all([replica.resumeReplay(), second.resumeReplay()]);
+    expect(await readAll()).toEqual([...written, ...written]);
+    await second.kill();
+    expect(await readAll()).toEqual([...written, ...written]);
+    await expect
+      .poll(async () =>
+        [...(await figures('muster_replica_up'))]
+          .filter(([, up]) => up === 0)
+          .map(([name]) => name)
+          .sort(),
+      )
+      .toEqual([`${second.name} 1`, `${second.name} 2`]);
+    await second.restart();
+    const before = await figures('muster_reads_total');
+    const grown = async () =>
+      [...(await figures('muster_reads_total'))].filter(([name, count]) => count > (before.get(name) ?? 0));
+    await expect.poll(async () => (await grown()).map(([name]) => name)).toEqual(expect.arrayContaining(everywhere));
+    expect([...statuses].sort()).toEqual([200, 201]);
+  } finally {
+    server.stop();
+    await server.ended;
+  }
 }, 120_000);

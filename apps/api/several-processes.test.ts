@@ -1,11 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
-import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
-import { startProcess, type TestProcess } from '#apps/api/testing/processes.ts';
+import { startProcess, startWebProcesses, type TestProcess } from '#apps/api/testing/processes.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
 import { applyForJob } from '#features/applications/contract.ts';
 import { pdf } from '#features/applications/server/testing.ts';
@@ -132,59 +128,6 @@ test('a scheduled job runs in one of the processes', async () => {
     .toEqual([true, true]);
 });
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-/** The processes that serve, by their parent. */
-const processesOf = (parent: ChildProcess): string[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .flatMap(([pid, ppid]) => (pid && ppid === String(parent.pid) ? [pid] : []));
-
-/** Starts a server with two processes that serve. */
-async function startTwo() {
-  const { ownerUrl } = await testWorker();
-  const port = await freePort();
-  const server = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url))], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: ownerUrl,
-      APP_SECRET: TEST_SECRET,
-      MIGRATE: 'off',
-      BACKGROUND_WORK: 'off',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      WEB_CONCURRENCY: '2',
-      DATABASE_POOL: '3',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const ended = new Promise<[number | null, string | null]>((resolve) => server.once('exit', (...how) => resolve(how)));
-  void ended.then(() => (output += '[ended]'));
-  await expect.poll(() => output).toMatch(/2 web processes serving|\[ended\]/);
-  const processes = processesOf(server);
-  expect(processes, output).toHaveLength(2);
-  return {
-    processes,
-    ended,
-    output: () => output,
-    /** Those that were not there at first. */
-    started: () => processesOf(server).filter((pid) => !processes.includes(pid)),
-    read: async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })).text(),
-    stop: () => server.kill('SIGTERM'),
-  };
-}
-
 const isRunning = (pid: string): boolean => {
   try {
     return process.kill(Number(pid), 0);
@@ -194,8 +137,9 @@ const isRunning = (pid: string): boolean => {
 };
 
 test('WEB_CONCURRENCY=2 serves one port with two processes, starts one again that ends, and stops both', async () => {
-  const server = await startTwo();
-  const { read, processes } = server;
+  const server = await startWebProcesses((await testWorker()).ownerUrl);
+  const { processes } = server;
+  const read = async (path: string) => (await server.request(path)).text();
   try {
     const servedBy = async () => {
       for (let n = 0; n < 4; n++) await read('/healthz');
@@ -223,7 +167,7 @@ test('WEB_CONCURRENCY=2 serves one port with two processes, starts one again tha
 });
 
 test('when no process serves any more, the first one ends, so that npm start restarts all of them', async () => {
-  const server = await startTwo();
+  const server = await startWebProcesses((await testWorker()).ownerUrl);
   for (const pid of server.processes) process.kill(Number(pid), 'SIGKILL');
   expect(await server.ended).toEqual([70, null]);
 });

@@ -1,8 +1,11 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { TEST_SECRET } from './config.ts';
 
 type Message = { kind: 'serving'; port: number } | { kind: 'passed'; mark: string } | { kind: 'ran' };
 
@@ -86,6 +89,61 @@ export async function startProcess(options: { appUrl: string; replicas?: readonl
       await ended;
       agent.destroy();
     },
+  };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** The processes that serve, by their parent. */
+const processesOf = (parent: ChildProcess): string[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .flatMap(([pid, ppid]) => (pid && ppid === String(parent.pid) ? [pid] : []));
+
+/** Starts a server on a database with two processes that serve one port. */
+export async function startWebProcesses(ownerUrl: string, settings: Record<string, string> = {}) {
+  const port = await freePort();
+  const server = spawn(process.execPath, [fileURLToPath(new URL('../server.ts', import.meta.url))], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: ownerUrl,
+      APP_SECRET: TEST_SECRET,
+      MIGRATE: 'off',
+      BACKGROUND_WORK: 'off',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      WEB_CONCURRENCY: '2',
+      DATABASE_POOL: '3',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = new Promise<[number | null, string | null]>((resolve) => server.once('exit', (...how) => resolve(how)));
+  void ended.then(() => (output += '[ended]'));
+  await expect.poll(() => output).toMatch(/2 web processes serving|\[ended\]/);
+  const processes = processesOf(server);
+  expect(processes, output).toHaveLength(2);
+  return {
+    processes,
+    ended,
+    output: () => output,
+    /** Those that were not there at first. */
+    started: () => processesOf(server).filter((pid) => !processes.includes(pid)),
+    /** Over a connection of its own, which the next of the processes gets. */
+    request: (path: string, { headers, ...more }: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { ...more, headers: { ...headers, connection: 'close' } }),
+    stop: () => server.kill('SIGTERM'),
   };
 }
 

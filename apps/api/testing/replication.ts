@@ -22,59 +22,77 @@ const BY_A_SUPERUSER = [
   `grant execute on function pg_wal_replay_pause(), pg_wal_replay_resume() to ${OWNER}`,
 ];
 
+export type Replica = Awaited<ReturnType<typeof startReplica>>;
+
 /**
- * Starts a PostgreSQL server and a replica that streams from it: a copy of its files from before its first start. There is no
+ * Starts a PostgreSQL server and replicas that stream from it: copies of its files from before its first start. There is no
  * pg_basebackup among the embedded programs.
  */
-export async function startReplication() {
-  const [primary, replica] = [await newHome(), await newHome()];
+export async function startReplication(count: number) {
+  const primary = await newHome();
   await makeCluster(primary, PASSWORD, SETTINGS);
   const files = join(primary.folder, 'cluster');
   await runAsSuperuser(primary, files, { database: OWNER, settings: SETTINGS, statements: BY_A_SUPERUSER });
   appendFileSync(join(files, 'pg_hba.conf'), `host replication ${OWNER} 127.0.0.1/32 scram-sha-256\n`);
-  execFileSync('cp', ['-a', files, replica.folder]);
-  writeFileSync(join(replica.folder, 'cluster', 'standby.signal'), '');
-
-  const [port, replicaPort] = [await freePort(), await freePort()];
-  const first = await launch(primary, port, SETTINGS);
-  const primary_conninfo = `host=127.0.0.1 port=${port} user=${OWNER} password='${PASSWORD}'`;
-  const start = () => launch(replica, replicaPort, { ...SETTINGS, primary_conninfo });
-  let second = await start();
-  const urlAt = (at: number) => `postgres://${OWNER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${at}/${OWNER}`;
+  const homes: Home[] = [];
+  for (let n = 0; n < count; n++) {
+    const home = await newHome();
+    execFileSync('cp', ['-a', files, home.folder]);
+    writeFileSync(join(home.folder, 'cluster', 'standby.signal'), '');
+    homes.push(home);
+  }
+  const port = await freePort();
+  const server = await launch(primary, port, SETTINGS);
+  const replicas: Replica[] = [];
   const atExit = () => {
-    for (const { pid } of [first, second]) send(pid, 'SIGKILL');
-    for (const { folder } of [primary, replica]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    for (const pid of [server.pid, ...replicas.map((replica) => replica.pid())]) send(pid, 'SIGKILL');
+    for (const { folder } of [primary, ...homes]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', atExit);
+  for (const home of homes) replicas.push(await startReplica(home, port));
 
   return {
     ownerUrl: urlAt(port),
+    replicas,
+    async stop(): Promise<void> {
+      process.off('exit', atExit);
+      atExit();
+      await Promise.all([server.ended, ...replicas.map((replica) => replica.ended())]);
+    },
+  };
+}
+
+const urlAt = (port: number) => `postgres://${OWNER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${OWNER}`;
+
+async function startReplica(home: Home, ofPort: number) {
+  const port = await freePort();
+  const primary_conninfo = `host=127.0.0.1 port=${ofPort} user=${OWNER} password='${PASSWORD}'`;
+  const start = () => launch(home, port, { ...SETTINGS, primary_conninfo });
+  let server = await start();
+  return {
     /** For DATABASE_REPLICA_URL. */
-    replicaUrl: `postgres://127.0.0.1:${replicaPort}/${OWNER}`,
-    replicaName: `127.0.0.1:${replicaPort}`,
-    pauseReplay: () => query(urlAt(replicaPort), 'select pg_wal_replay_pause()'),
-    resumeReplay: () => query(urlAt(replicaPort), 'select pg_wal_replay_resume()'),
-    freeze: () => signalAll(second, 'SIGSTOP'),
-    thaw: () => signalAll(second, 'SIGCONT'),
+    url: `postgres://127.0.0.1:${port}/${OWNER}`,
+    name: `127.0.0.1:${port}`,
+    pid: () => server.pid,
+    ended: () => server.ended,
+    pauseReplay: () => query(urlAt(port), 'select pg_wal_replay_pause()'),
+    resumeReplay: () => query(urlAt(port), 'select pg_wal_replay_resume()'),
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
     async kill(): Promise<void> {
-      send(second.pid, 'SIGKILL');
-      await second.ended;
+      send(server.pid, 'SIGKILL');
+      await server.ended;
     },
     async restart(): Promise<void> {
       for (let tries = 0; ; tries++)
         try {
-          second = await start();
+          server = await start();
           return;
         } catch (error) {
           // Processes of the killed server still end.
           if (tries === 100) throw error;
           await wait(100);
         }
-    },
-    async stop(): Promise<void> {
-      process.off('exit', atExit);
-      atExit();
-      await Promise.all([first.ended, second.ended]);
     },
   };
 }
