@@ -183,7 +183,7 @@ const MOST_ABSENT = 3;
 /** The codes of skills that are an entry in a professional register. */
 const REGISTERED = /-registration$/;
 
-/** Whether lines of the record state a skill. One that stands for all registers of a body counts only for work of the person's own register. */
+/** Whether lines of the record state a skill. One that means any register of a body counts only for work of the person's own register. */
 const isHeld = (profile: MatchProfile, job: JobFacts, words: MatchWords): ((code: string) => boolean) => {
   const { occupation_id: occupation, register_parts } = job;
   const isOnRegister =

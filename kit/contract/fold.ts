@@ -6,8 +6,7 @@ const ACCENTS =
 /** Apostrophes of every kind, full stops and invisible characters. */
 const NOT_COMPARED = /['’‘‛ʹʼʻʽʾʿ′.\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
-const NOT_ASCII = /[^\x00-\x7f]/;
+const NOT_ASCII = /\P{ASCII}/u;
 
 /** A text in small letters without accents: `Łódź` is `lodz`. For comparison only. */
 export const plainLetters = (text: string): string =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { allRegistrations, plain, registrationNeeded } from './registrations.ts';
 
 /*
- * Parts of a register that don't stand in for each other: a nurse of the mental health part is no adult nurse. An advert asks for those that it
+ * Parts of a register that don't replace each other: a nurse of the mental health part is no adult nurse. An advert asks for those that it
  * names; where it names none, the words of its patients and places tell the part. The file is `data/register-parts.txt`.
  */
 
