@@ -6,7 +6,8 @@ const ACCENTS =
 /** Apostrophes of every kind, full stops and invisible characters. */
 const NOT_COMPARED = /['’‘‛ʹʼʻʽʾʿ′.\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-const NOT_ASCII = /\P{ASCII}/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
+const NOT_ASCII = /[^\x00-\x7f]/;
 
 /** A text in small letters without accents: `Łódź` is `lodz`. For comparison only. */
 export const plainLetters = (text: string): string =>

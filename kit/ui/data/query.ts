@@ -63,7 +63,7 @@ const prefetched = new WeakMap<object, number>();
 /** Fetches a query that the next screen will show. That screen fetches it again when this fails, and shows the error. */
 export async function prefetch<T extends Route>(client: QueryClient, route: T, ...args: ArgsTuple<T>): Promise<void> {
   const { queryKey, queryFn } = query(route, ...args);
-  await client.prefetchQuery({ queryKey, queryFn, retry: 0, networkMode: 'always', staleTime: PREFETCHED_MS });
+  await client.prefetchQuery({ queryKey, queryFn, staleTime: PREFETCHED_MS });
   const found = client.getQueryCache().find({ queryKey, exact: true });
   if (found) prefetched.set(found, found.state.dataUpdateCount);
 }
