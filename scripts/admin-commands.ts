@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readConfig } from '#apps/api/config.ts';
+import { readConfig, siteOfHost } from '#apps/api/config.ts';
 import { Email } from '#features/accounts/shapes.ts';
 import { OptionalName, PersonName } from '#features/accounts/sign-up-contract.ts';
 import { terminalActions } from '#features/operator/server/index.ts';
@@ -29,7 +29,9 @@ const COMMANDS: Record<string, Command> = {
   tenants: {
     takes: '',
     run: async (actions) => {
-      for (const { slug, name, status, hosts, operators } of await actions.tenants())
+      const tenants = await actions.tenants();
+      if (tenants.length === 0) console.log('There are no tenants yet: npm run create:tenant creates the first one.');
+      for (const { slug, name, status, hosts, operators } of tenants)
         console.log([slug, name, status, hosts.join(' '), `operators: ${operators}`].join('\t'));
     },
   },
@@ -116,7 +118,7 @@ export async function runAdmin(words: string[]): Promise<number> {
   }
   const { values, positionals } = parseArgs({
     args: words,
-    options: { https: { type: 'boolean', default: false }, system: { type: 'boolean', default: false } },
+    options: { system: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [name = '', ...args] = positionals;
@@ -128,11 +130,12 @@ export async function runAdmin(words: string[]): Promise<number> {
   if (args.length < needed.length || args.length > all.length)
     throw new WrongUse(`${name} takes ${command.takes || 'no argument'}: put arguments with spaces in quotes.`);
   if (values.system && name !== 'add-operator') throw new WrongUse(`${name} has no option --system.`);
+  const config = readConfig();
   const installation = await openInstallation();
   const db = connect({ appUrl: installation.appUrl, max: 2 });
   try {
     const { background, close } = await openMailQueue(db);
-    const actions = terminalActions(db, background, values.https ? 'https' : 'http');
+    const actions = terminalActions(db, background, (host) => siteOfHost(host, config));
     await command.run(actions, { args, isSystem: values.system }).finally(close);
     return 0;
   } finally {

@@ -7,13 +7,12 @@ import { giveUp, install, NODE, ROOT, run, say } from './prepare.mjs';
 const SETTINGS = 'It reads the same settings as the server (docs/operations.md).';
 
 const CREATE_TENANT = `npm run create:tenant -- --name NAME --slug SLUG --host HOST --country 232|233 --email EMAIL
-  --first-name NAME --last-name NAME [--https] [--another-system-operator]
+  --first-name NAME --last-name NAME [--another-system-operator]
 
 Creates a tenant and its first system operator in an installation without tenants, also before its first start, and prints a link
 where the operator chooses a password. The country is 232 (United Kingdom) or 233 (United States). Create further tenants in the
 console.
 
-  --https                       makes the printed link an https one
   --another-system-operator     creates a tenant here although there are others: its operator can change all of them
 
 ${SETTINGS}`;
@@ -35,8 +34,7 @@ out. TENANT is the short name that "tenants" lists.
   test-mail ADDRESS                                sends a test email
   create-tenant …                                  npm run create:tenant -- --help describes it
 
---https makes printed links https ones. Each change is recorded in the installation's log, and mailed to the operator whom it
-concerns. ${SETTINGS}`;
+Each change is recorded in the installation's log, and mailed to the operator whom it concerns. ${SETTINGS}`;
 
 const IMPORTS = {
   jobs: `npm run import -- jobs FILE [OPTIONS]

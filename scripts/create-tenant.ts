@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readConfig, siteOfHost } from '#apps/api/config.ts';
 import { OptionalName, PersonName } from '#features/accounts/sign-up-contract.ts';
 import { foundTenant } from '#features/operator/server/index.ts';
 import { createTenant as createTenantRoute } from '#features/operator/system-contract.ts';
@@ -37,7 +38,6 @@ export async function createTenant(words: string[]): Promise<{ name: string; ema
       email: { type: 'string' },
       'first-name': { type: 'string' },
       'last-name': { type: 'string' },
-      https: { type: 'boolean', default: false },
       'another-system-operator': { type: 'boolean', default: false },
     },
   });
@@ -59,7 +59,7 @@ export async function createTenant(words: string[]): Promise<{ name: string; ema
       operator_first_name: person['first-name'],
       operator_last_name: person['last-name'],
     });
-    return { name, email, link: `${values.https ? 'https' : 'http'}://${host}${path}`, hours };
+    return { name, email, link: siteOfHost(host, readConfig()) + path, hours };
   } finally {
     await db.close();
     await installation.close();

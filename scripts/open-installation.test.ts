@@ -62,7 +62,7 @@ describe('a command without DATABASE_URL', () => {
 test('create:tenant works before the first start, and says when there are tenants already', async () => {
   await onServer(`create database ${name}`);
   const args = ['--slug', 'harbour', '--name', 'Harbour', '--host', 'jobs.example.org', '--country', '232'];
-  const operator = ['--email', 'ada@example.org', '--first-name', 'Ada', '--last-name', 'Lane', '--https'];
+  const operator = ['--email', 'ada@example.org', '--first-name', 'Ada', '--last-name', 'Lane'];
   const createTenant = (...more: string[]) =>
     new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
       const command = fileURLToPath(new URL('./admin.ts', import.meta.url));
@@ -72,13 +72,14 @@ test('create:tenant works before the first start, and says when there are tenant
         DATABASE_URL: databaseUrl(inject('ownerUrl'), name),
         DATABASE_APP_URL: undefined,
         APP_SECRET: TEST_SECRET,
+        PUBLIC_PORT: '8443',
       };
       execFile(process.execPath, [command, 'create-tenant', ...args, ...operator, ...more], { env }, (error, stdout, stderr) =>
         resolve({ code: error?.code ?? 0, stdout, stderr }),
       );
     });
   const first = await createTenant();
-  expect([first.code, first.stdout]).toEqual([0, expect.stringContaining('https://jobs.example.org/')]);
+  expect([first.code, first.stdout]).toEqual([0, expect.stringContaining('https://jobs.example.org:8443/')]);
   const second = await createTenant('--slug', 'other', '--host', 'other.example.org');
   expect([second.code, second.stderr]).toEqual([
     1,

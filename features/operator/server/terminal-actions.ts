@@ -18,8 +18,9 @@ import { allTenants, insertOperator } from './system-queries.ts';
 /**
  * What someone at the terminal of the installation may do, for tenants whose operators have locked themselves out. Each action is
  * recorded in the tenant's log and in the installation's, and mailed to the person whom it concerns.
+ * @param siteOf the base URL of links to a tenant's host
  */
-export function terminalActions(database: Database, queue: MailQueue, scheme: 'http' | 'https') {
+export function terminalActions(database: Database, queue: MailQueue, siteOf: (host: string) => string) {
   type Entered = { db: TenantDb; mail: MailContext };
 
   async function findTenant(slug: string) {
@@ -32,7 +33,7 @@ export function terminalActions(database: Database, queue: MailQueue, scheme: 'h
 
   async function inTenant<T>(slug: string, work: (entered: Entered) => Promise<T>): Promise<T> {
     const tenant = await findTenant(slug);
-    const mail = { background: queue, tenant, site: `${scheme}://${tenant.hosts[0] ?? ''}` };
+    const mail = { background: queue, tenant, site: siteOf(tenant.hosts[0] ?? '') };
     return database.withTenant(tenant.id, (db) => work({ db, mail }));
   }
 

@@ -15,8 +15,10 @@ export function commitOf(given: string | null): string | null {
   if (given) return given.slice(0, 12);
   if (!existsSync(new URL('.git', ROOT))) return null;
   try {
-    const words = ['rev-parse', '--short=12', 'HEAD'];
-    return execFileSync('git', words, { cwd: fileURLToPath(ROOT), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    const cwd = fileURLToPath(ROOT);
+    // A service account owns no file here, and git reads nothing in the folder of another account unless it is told to.
+    const words = ['-c', `safe.directory=${cwd.replace(/\/$/, '')}`, 'rev-parse', '--short=12', 'HEAD'];
+    return execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return null;
   }
