@@ -224,7 +224,7 @@ function whyFilesFailed(output) {
   if (/EROFS|Read-only file system/i.test(output))
     return `${ROOT} is on a read-only disk: copy the project to a writable folder.`;
   if (/EACCES|EPERM|permission denied/i.test(output)) {
-    return `Your user cannot write to all of ${ROOT}: take ownership with chown, or clone the project again as this user.`;
+    return `Packages or the browser app must be renewed, and your user cannot write to all of ${ROOT}: run npm run build there as its owner, or take ownership with chown.`;
   }
   return null;
 }
