@@ -306,11 +306,23 @@ let ready: { state: string; built: Promise<OccupationReference> } | null = null;
 const ofTenants = new Map<number, { base: OccupationReference; changes: number; built: Promise<OccupationReference> }>();
 const MOST_TENANTS = 20;
 
+/** The references of transactions that only read. */
+const ofReads = new WeakMap<TenantDb, Promise<OccupationReference>>();
+
 /**
  * Over the occupations that were imported, or over those that Muster ships, with the titles of the imported crosswalk and the terms of the tenant's
- * operators. Made once; every call compares what is stored, so an import or a changed term takes effect with the next request of every process.
+ * operators. Made once; every transaction compares what is stored, so an import or a changed term takes effect with the next request of every
+ * process.
  */
-export async function occupationReference(db: TenantDb): Promise<OccupationReference> {
+export function occupationReference(db: TenantDb): Promise<OccupationReference> {
+  const known = ofReads.get(db);
+  if (known) return known;
+  const reference = currentReference(db);
+  if (db.reads_only) ofReads.set(db, reference);
+  return reference;
+}
+
+async function currentReference(db: TenantDb): Promise<OccupationReference> {
   const stored = await findReferenceState(db);
   const { imported_skills, changes } = stored;
   const state = `${stored.onet} ${stored.crosswalk} ${imported_skills}`;

@@ -40,6 +40,8 @@ export type TenantDb = Transaction<DB> & {
   seen_by: Set<number>;
   /** Whether it reads from a replica, which may lack the last changes. */
   reads_replica: boolean;
+  /** PostgreSQL refuses every write in it. */
+  reads_only: boolean;
 };
 
 /**
@@ -290,7 +292,7 @@ export async function enterTenant(db: TenantDb | Transaction<DB>, tenantId: numb
   for (const statement of tenantSettings(tenantId)) await sql.raw(statement).execute(db);
   const entered = db.withoutPlugins().withPlugin(nameTenant(tenantId));
   const queue = 'queue' in db ? db.queue : { sendAll: async () => {} };
-  const more = { tenant_id: tenantId, prepared: entered, queue, stored: new Map(), seen_by: new Set(), reads_replica: false };
+  const more = { tenant_id: tenantId, prepared: entered, queue, stored: new Map(), seen_by: new Set(), reads_replica: false, reads_only: false };
   return Object.assign(entered, more) as unknown as TenantDb;
 }
 
@@ -307,9 +309,10 @@ function tenantHandle(
   tenantId: number,
   {
     statement_ms: statementMs,
+    reads_only = false,
     queue,
     reads_replica,
-  }: Pick<TransactionOptions, 'statement_ms'> & { queue: TransactionQueue; reads_replica: boolean },
+  }: Pick<TransactionOptions, 'statement_ms' | 'reads_only'> & { queue: TransactionQueue; reads_replica: boolean },
 ): TenantDb {
   const limit = statementMs === undefined ? {} : { query_timeout: statementMs + REPLY_MS };
   const plugins = [nameTenant(tenantId)];
@@ -323,7 +326,7 @@ function tenantHandle(
   };
   const db = sending((text, values) => client.query({ text, values, ...limit }));
   const prepared = sending((text, values) => client.query({ name: nameOfStatement(text), text, values, ...limit }));
-  const more = { tenant_id: tenantId, prepared, queue, stored: new Map(), seen_by: new Set(), reads_replica };
+  const more = { tenant_id: tenantId, prepared, queue, stored: new Map(), seen_by: new Set(), reads_replica, reads_only };
   return Object.assign(db, more) as unknown as TenantDb;
 }
 
