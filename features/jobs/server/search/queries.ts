@@ -51,8 +51,11 @@ export type JobQuery = JobFilter & {
   matched?: readonly number[] | undefined;
 };
 
-/** A condition on a row `j` of job_search or job_projection, with the filter that it belongs to, and whether it compares the words of jobs only. */
-export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool>; isWords?: boolean };
+/**
+ * A condition on a row `j` of job_search or job_projection, with the filter that it belongs to, and whether it compares the words of jobs only.
+ * `isWide` is a distance that has too many squares of the map.
+ */
+export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool>; isWords?: boolean; isWide?: boolean };
 
 const MARKS = ['guaranteed_interview', 'placement', 'military_skills_accepted'] as const;
 
@@ -72,13 +75,14 @@ function distanceTo(filter: JobFilter): RawBuilder<number | null> {
 /** What a condition on the distance reads: squares, or cells, which are larger and in the indexes of matching. */
 type Grid = 'squares' | 'cells';
 
-function within(filter: JobFilter, km: number, grid: Grid = 'squares'): RawBuilder<SqlBool> {
+function within(filter: JobFilter, km: number, grid: Grid = 'squares'): Condition {
   const squares = hasPlace(filter) && grid === 'squares' ? squaresAround(filter.latitude, filter.longitude, km) : null;
   const cells = hasPlace(filter) && !squares ? cellsAround(filter.latitude, filter.longitude, km) : null;
   // Coordinates are stored with a precision of one metre.
   const near = sql<SqlBool>`${distanceTo(filter)} <= ${km + 0.01}::float8`;
-  if (squares) return sql`${near} and map_square(j.latitude, j.longitude) = any(${squares}::int[])`;
-  return cells ? sql`${near} and j.cell = any(${cells}::int[])` : near;
+  const of = 'radius_km';
+  if (squares) return { of, holds: sql`${near} and map_square(j.latitude, j.longitude) = any(${squares}::int[])` };
+  return { of, holds: cells ? sql`${near} and j.cell = any(${cells}::int[])` : near, isWide: true };
 }
 
 const phraseOf = (phrase: string) => sql`phraseto_tsquery('english', ${phrase})`;
@@ -129,7 +133,7 @@ export function conditionsOf(db: TenantDb, filter: JobQuery, grid?: Grid): Condi
   if (filter.answers_in_time) add('answers_in_time', answersInTime(db));
   if (filter.matched) add('matching_jobs', sql`j.job_id = any(${sql.val(filter.matched)}::int[])`);
   if (filter.posted !== 'all') add('posted', sql`j.published_at >= now() - make_interval(days => ${POSTED_DAYS[filter.posted]})`);
-  if (filter.radius_km !== undefined) add('radius_km', within(filter, filter.radius_km, grid));
+  if (filter.radius_km !== undefined) all.push(within(filter, filter.radius_km, grid));
   return all;
 }
 
@@ -299,7 +303,8 @@ const BESIDE_WORDS: ReadonlySet<keyof JobFilter> = new Set([
 
 /** Without words, most filters have so many matches that those in the order of lots are found sooner. */
 const isReadInParts = (conditions: Condition[]): boolean =>
-  conditions.some(({ isWords }) => isWords) && conditions.every(({ of, isWords }) => isWords || BESIDE_WORDS.has(of));
+  conditions.some(({ isWords }) => isWords) &&
+  conditions.every(({ of, isWords, isWide }) => isWords || isWide || BESIDE_WORDS.has(of));
 
 /** Searches the sample, for several searches in one statement. The first one is that of the page. */
 export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Promise<Sample[]> {
@@ -331,7 +336,12 @@ export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Pr
     const about = (row.seen * ALL_LOTS) / lots;
     // As many newer matches are in the sample for each match that the page needs.
     const nth = Math.floor((MARGIN * reachOf(page) * lots) / ALL_LOTS);
-    const newest = nth >= TELLS_SINCE ? listOf(row.days).map(Number).sort((a, b) => b - a) : [];
+    const newest =
+      nth >= TELLS_SINCE
+        ? listOf(row.days)
+            .map(Number)
+            .sort((a, b) => b - a)
+        : [];
     const isCountable = isFew || about <= COUNTED_EXACTLY;
     return { about, since: newest[nth] ?? null, isCountable, total: rounded(about), isEstimate: true, counts: countsOf(row) };
   });
@@ -369,7 +379,11 @@ export async function findPage(db: TenantDb, filter: JobQuery, since: number | n
   for (const narrowed of narrowings(db, filter, since)) {
     const isAll = narrowed.length === 0;
     const mayLackFirst = isAll && (filter.sorted_by === 'salary' || filter.sorted_by === 'distance');
-    const found = await findPageAmong(db, filter, [...conditionsOf(db, filter), ...narrowed], mayLackFirst);
+    // A distance within that of the filter replaces it.
+    const others = conditionsOf(db, filter).filter(
+      ({ of }) => of !== 'radius_km' || !narrowed.some((one) => one.of === 'radius_km'),
+    );
+    const found = await findPageAmong(db, filter, [...others, ...narrowed], mayLackFirst);
     if (isAll || found.length === JOBS_PER_PAGE) return found;
   }
   return [];
@@ -381,8 +395,7 @@ export async function findPage(db: TenantDb, filter: JobQuery, since: number | n
 function* narrowings(db: TenantDb, filter: JobQuery, since: number | null): Generator<Condition[]> {
   const { sorted_by, sorted_type } = filter;
   if (sorted_by === 'distance' && hasPlace(filter)) {
-    for (const km of [10, 40, 160])
-      if (km < (filter.radius_km ?? Infinity)) yield [{ of: 'radius_km', holds: within(filter, km) }];
+    for (const km of [10, 40, 160]) if (km < (filter.radius_km ?? Infinity)) yield [within(filter, km)];
   }
   if (sorted_by === 'salary') yield [{ of: 'salary_min', holds: sql`j.salary_year is not null` }];
   const isNewestFirst = sorted_by === 'relevance' || (sorted_by === 'newest' && sorted_type === 'desc');
