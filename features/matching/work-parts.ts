@@ -163,16 +163,22 @@ function skillParts(profile: MatchProfile, named: readonly NamedSkill[], words: 
   };
 }
 
+/** The lines of a record that have a word of a job's title, and the share of its words that have one. */
+function titleParts(profile: MatchProfile, { title }: JobFacts, words: ScoreWords): { share: number; lines: string[] } {
+  const all = title === null ? [] : words.titleWords(title);
+  const lines = all.flatMap((word) => profile.words.get(word) ?? []);
+  return { share: lines.length / Math.max(1, all.length), lines };
+}
+
 /** The share of a job's title that the record has too, with those words as the title writes them, and the lines that have them. */
 export function sharedTitle(
   profile: MatchProfile,
   job: JobFacts,
   words: ScoreWords,
 ): { share: number; count: number; named: string; evidence: string } {
-  const all = job.title === null ? [] : words.titleWords(job.title);
-  const lines = all.flatMap((word) => profile.words.get(word) ?? []);
+  const { share, lines } = titleParts(profile, job, words);
   return {
-    share: lines.length / Math.max(1, all.length),
+    share,
     count: lines.length,
     named: [...new Set(job.title?.match(/[\p{L}\d]+/gu) ?? [])]
       .filter((word) => words.titleWords(word).some((one) => profile.words.has(one)))
@@ -212,7 +218,7 @@ export function workParts(profile: MatchProfile, job: JobFacts, named: readonly 
   const done = fit?.done?.value ?? 0;
   const move = fit?.move?.value ?? 0;
   const reach = fit?.reach.value ?? 0;
-  const title = sharedTitle(profile, job, words).share;
+  const title = titleParts(profile, job, words).share;
   const { skills, used } = skillParts(profile, named, words);
   const wish = fit?.wish?.value ?? 0;
   const known = Math.max(wide ? done * 0.6 : done, move, reach, skills * 0.7, wish * 0.9);

@@ -104,12 +104,19 @@ export async function findApplicationNews(db: TenantDb, userId: number, undecide
       sql<number>`(count(*) filter (where stage = 'offer'))::int`.as('offers'),
     ])
     .executeTakeFirstOrThrow();
-  const news = await db
+  // Jobs and companies are read for the newest only.
+  const newest = db
     .selectFrom(ownApplications(db).as('a'))
-    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
-    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .where('a.veteran_id', '=', userId)
     .where('a.stage', '<>', 'draft')
+    .select(['a.tenant_id', 'a.id', 'a.job_id', 'a.stage', 'a.stage_since'])
+    .orderBy('a.stage_since', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(3);
+  const news = await db
+    .selectFrom(newest.as('a'))
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .select([
       'a.id as application_id',
       'j.id as job_id',
@@ -120,7 +127,6 @@ export async function findApplicationNews(db: TenantDb, userId: number, undecide
     ])
     .orderBy('a.stage_since', 'desc')
     .orderBy('a.id', 'desc')
-    .limit(3)
     .execute();
   return { total, open, offers, news, next_interview: await findNextInterview(db, userId) };
 }

@@ -8,6 +8,7 @@ import { findNeeds } from '#features/questions/server/index.ts';
 import { levelOfRank } from '#features/resumes/military-words/rank-scope.ts';
 import { findResumeCards } from '#features/resumes/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
+import type { ServiceRecord } from '#features/service-record/shapes.ts';
 import { pickService } from '#features/services/server/index.ts';
 import { daysBetween, todayIn } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
@@ -28,56 +29,68 @@ import { findWaiting } from './next-queries.ts';
 import { recommendJobs } from './recommendations.ts';
 import { countProviders, findApplicationNews, findSavedJobClosing, findVeteran, type VeteranFacts } from './veteran-queries.ts';
 
-type Input = {
-  db: TenantDb;
-  userId: number;
-  veteran: VeteranFacts;
-  tenant: Tenant;
-  /** Read once, for two sections. */
-  tasks?: ReturnType<typeof nextPlanTasks>;
-};
+type Input = ReturnType<typeof inputOf>;
 type Section<Name extends DashboardSection> = NonNullable<VeteranDashboard[Name]>;
 
 /** What each section consists of. They are read one after the other: a transaction has one connection. */
 const SECTIONS: { [Name in DashboardSection]: (input: Input) => Promise<Section<Name>> } = {
-  job_recommendations: (input) => jobsFor(input),
+  job_recommendations: ({ jobs }) => jobs(),
   top_picks: pickTop,
-  'user-rank': async (input) => {
-    const [latest] = (await getServiceRecord(input.db, input.userId)).periods;
+  'user-rank': async ({ record, strength }) => {
+    const [latest] = (await record()).periods;
     return {
       rank: latest?.rank || null,
       nato_code: latest?.nato_code ?? null,
       service: latest?.service || null,
       trade: latest?.trade || null,
       level: levelOfRank(latest?.nato_code ?? null),
-      profile_strength: (await strengthOf(input)).percent,
+      profile_strength: (await strength()).percent,
     };
   },
-  'user-categories': async ({ db, userId }) => countProviders(db, await findNeeds(db, userId)),
-  recommended_courses: (input) => coursesFor(input, MOST_COURSES),
+  'user-categories': async ({ db, needs }) => countProviders(db, await needs()),
+  recommended_courses: ({ courses }) => courses(),
   application_news: ({ db, userId }) => findApplicationNews(db, userId, UNDECIDED),
-  plan_progress: async (input) => {
-    const { progress, by_category } = await nextTasks(input);
+  plan_progress: async ({ tasks }) => {
+    const { progress, by_category } = await tasks();
     return { done: progress.done, total: progress.total, by_category };
   },
-  next_tasks: async (input) => (await nextTasks(input)).tasks,
-  profile_strength: strengthOf,
+  next_tasks: async ({ tasks }) => (await tasks()).tasks,
+  profile_strength: ({ strength }) => strength(),
   next_action: nextOf,
 };
 
-const jobsFor = ({ db, userId, veteran, tenant }: Input) =>
-  recommendJobs(db, { userId, countryId: tenant.country_id, wishes: veteran.wishes });
-
 const MOST_COURSES = 3;
-const coursesFor = async ({ db, userId, veteran: { wishes } }: Input, most: number) =>
-  recommendCourses(db, userId, { roles: wishes.roles, needs: await findNeeds(db, userId), cities: wishes.cities }, most);
-
 const NEXT_TASKS = 3;
-const nextTasks = (input: Input) => {
-  const { db, userId, tenant } = input;
-  input.tasks ??= nextPlanTasks(db, { userId, countryId: tenant.country_id }, NEXT_TASKS);
-  return input.tasks;
-};
+
+/** What a section reads, and what several of them read, once for all. */
+function inputOf(db: TenantDb, { userId, veteran, tenant }: { userId: number; veteran: VeteranFacts; tenant: Tenant }) {
+  const person = { userId, countryId: tenant.country_id };
+  const { wishes } = veteran;
+  const record = once(() => getServiceRecord(db, userId));
+  const needs = once(() => findNeeds(db, userId));
+  return {
+    db,
+    userId,
+    veteran,
+    tenant,
+    record,
+    needs,
+    strength: once(async () => strengthOf(await findResumeCards(db, userId, false), veteran, await record(), await needs())),
+    jobs: once(() => recommendJobs(db, { ...person, wishes })),
+    courses: once(async () =>
+      recommendCourses(db, userId, { roles: wishes.roles, needs: await needs(), cities: wishes.cities }, MOST_COURSES),
+    ),
+    tasks: once(() => nextPlanTasks(db, person, NEXT_TASKS)),
+  };
+}
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let found: Promise<Value> | undefined;
+  return () => {
+    found ??= read();
+    return found;
+  };
+}
 
 export function veteranDashboardRoutes(app: FastifyInstance): void {
   serve(app, getDashboard, async ({ db, viewer, tenant, query }) => {
@@ -85,7 +98,7 @@ export function veteranDashboardRoutes(app: FastifyInstance): void {
     const sections = query.section.length > 0 ? query.section : DASHBOARD_SECTIONS;
     if (!veteran.is_complete && !sections.every((name) => SECTIONS_WITHOUT_PROFILE.includes(name)))
       fail(conflict('Complete your profile first. Your dashboard is based on your answers.'));
-    const input: Input = { db, userId: viewer.id, veteran, tenant };
+    const input = inputOf(db, { userId: viewer.id, veteran, tenant });
     const data: VeteranDashboard = {};
     for (const name of sections) await read(data, name, input);
     return { data };
@@ -100,10 +113,13 @@ async function read<Name extends DashboardSection>(
   data[name] = await SECTIONS[name](input);
 }
 
-async function strengthOf({ db, userId, veteran }: Input): Promise<Section<'profile_strength'>> {
-  const { wishes, phone_number } = veteran;
-  const resumes = (await findResumeCards(db, userId, false)).filter(({ kind }) => kind === 'resume');
-  const record = await getServiceRecord(db, userId);
+function strengthOf(
+  cards: Awaited<ReturnType<typeof findResumeCards>>,
+  { wishes, phone_number }: VeteranFacts,
+  record: ServiceRecord,
+  needs: readonly string[],
+): Section<'profile_strength'> {
+  const resumes = cards.filter(({ kind }) => kind === 'resume');
   const [latest] = record.periods;
   const parts: ProfileParts = {
     resume: Math.max(0, ...resumes.map(({ completeness }) => completeness)) / 100,
@@ -112,17 +128,16 @@ async function strengthOf({ db, userId, veteran }: Input): Promise<Section<'prof
     places: wishes.cities.length > 0 || wishes.work_types.includes('remote') ? 1 : 0,
     pay_and_hours: [wishes.salary_year !== null, wishes.job_types.length > 0].filter(Boolean).length / 2,
     discharge_date: record.discharge_date ? 1 : 0,
-    needs: (await findNeeds(db, userId)).length > 0 ? 1 : 0,
+    needs: needs.length > 0 ? 1 : 0,
     phone: phone_number ? 1 : 0,
   };
   return profileStrength(parts);
 }
 
-async function nextOf(input: Input): Promise<Section<'next_action'>> {
-  const { db, userId, tenant } = input;
+async function nextOf({ db, userId, tenant, ...input }: Input): Promise<Section<'next_action'>> {
   const today = todayIn(countryOf(tenant.country_id).closingZone);
-  const { discharge_date } = await getServiceRecord(db, userId);
-  const { tasks } = await nextTasks(input);
+  const { discharge_date } = await input.record();
+  const { tasks } = await input.tasks();
   const facts: NextFacts = {
     ...(await findWaiting(db, userId)),
     tasks: tasks.map((task) => ({
@@ -141,22 +156,21 @@ async function nextOf(input: Input): Promise<Section<'next_action'>> {
 }
 
 /** The one job, the one service provider and the one course that are most worth a look today. */
-async function pickTop({ db, userId, veteran, tenant }: Input): Promise<TopPick[]> {
+async function pickTop({ db, userId, veteran, tenant, ...input }: Input): Promise<TopPick[]> {
   const picks: TopPick[] = [];
   const soon = new Date(Date.now() + CLOSING_SOON_DAYS * 86_400_000).toISOString();
   const closing = await findSavedJobClosing(db, userId, soon);
   const [saved] = closing === null ? [] : await findJobCards(db, [{ job_id: closing, distance_km: null }], userId);
   if (saved) picks.push({ kind: 'job', job: saved, reason: 'You saved it, and it closes soon' });
   else {
-    const { jobs } = await jobsFor({ db, userId, veteran, tenant });
+    const { jobs } = await input.jobs();
     const sure = jobs.find(({ job }) => job.guaranteed_interview);
     if (sure) picks.push({ kind: 'job', job: sure.job, reason: 'Guarantees an interview if you meet the essentials' });
   }
-  const needs = await findNeeds(db, userId);
-  const record = await getServiceRecord(db, userId);
+  const record = await input.record();
   const provider = await pickService(db, {
     id: userId,
-    needs,
+    needs: await input.needs(),
     country_id: veteran.country_id ?? tenant.country_id,
     cities: [...veteran.wishes.cities],
     discharge_date: record.discharge_date,
@@ -166,7 +180,7 @@ async function pickTop({ db, userId, veteran, tenant }: Input): Promise<TopPick[
     const { id, name, description, category, reasons } = provider;
     picks.push({ kind: 'service_provider', id, name, description, category, reason: reasons[0] ?? 'Helps with what you need' });
   }
-  const [found] = await coursesFor({ db, userId, veteran, tenant }, 1);
+  const [found] = await input.courses();
   if (found) {
     const { id, title, provider: by } = found.course;
     picks.push({ kind: 'course', id, title, provider: by, reason: found.reasons[0] ?? 'Fits what you want to do' });

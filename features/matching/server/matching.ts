@@ -106,6 +106,9 @@ export function registrationOf(occupation: string, country: 'UK' | 'US'): Return
 
 const KM_OF_A_MILE = 1.609344;
 
+/** Hundreds of jobs are scored for one list, and most of them for the next one too. */
+const REMEMBERED_TITLES = 20_000;
+
 /** Formatters and looked-up skills are costly to make and the same for everybody in a country. */
 const wordsOf = new WeakMap<OccupationReference, Map<number, MatchWords>>();
 
@@ -122,10 +125,18 @@ function makeWords(reference: OccupationReference, countryId: number): MatchWord
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const needs = new Map<string, string[]>();
+  const registrations = new Map<string, ReturnType<MatchWords['registration']>>();
+  const titles = new Map<string, readonly string[]>();
   return {
     occupation: (code) => reference.nameOf(code, countryId),
     skill: (code) => reference.skills.find(code),
-    registration: (code) => registrationOf(code, countryId === US ? 'US' : 'UK'),
+    registration: (code) => {
+      const known = registrations.get(code);
+      if (known !== undefined) return known;
+      const needed = registrationOf(code, countryId === US ? 'US' : 'UK');
+      registrations.set(code, needed);
+      return needed;
+    },
     needs: (code) => {
       const known = needs.get(code) ?? reference.skills.impliedByOccupation(code).map((skill) => skill.code);
       needs.set(code, known);
@@ -135,7 +146,14 @@ function makeWords(reference: OccupationReference, countryId: number): MatchWord
     isPartNamed: (title) => partsNamed(title).length > 0,
     isOnOtherPart,
     isBroad: (code, occupation) => reference.skills.isBroad(code, occupation),
-    titleWords: (title) => reference.titleWords(title),
+    titleWords: (title) => {
+      const known = titles.get(title);
+      if (known) return known;
+      const words = reference.titleWords(title);
+      if (titles.size >= REMEMBERED_TITLES) titles.clear();
+      titles.set(title, words);
+      return words;
+    },
     distance: (km) => {
       const count = Math.max(1, Math.round(distance === 'miles' ? km / KM_OF_A_MILE : km));
       return distance === 'miles' ? `${count} ${count === 1 ? 'mile' : 'miles'}` : `${count} km`;
