@@ -178,24 +178,24 @@ function auditRows(db: TenantDb, filter: AuditFilter) {
 /** At most this many events are counted and paged. Filters lead to older ones. */
 export const MOST_EVENTS = 10_000;
 
-/** @returns the page, and the number of events up to one more than MOST_EVENTS */
+/** @returns the page, and the number of events, which is only known to be more than MOST_EVENTS where it is */
 export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Page) {
-  const query = auditRows(db, filter);
-  const { total } = await db
-    .selectFrom(
-      query
-        .select('e.id')
-        .limit(MOST_EVENTS + 1)
-        .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  // Read once for the count and the page, because a search reads the names of all people.
+  const found = auditRows(db, filter)
+    .select(['e.id', 'e.at'])
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(Math.max(MOST_EVENTS + 1, page.offset + page.limit));
+  const listed = await sql<{ total: number; ids: number[] }>`
+    with found as materialized (${found})
+    select (select count(*) from found) as total,
+      array(select id from found order by at desc, id desc limit ${page.limit} offset ${page.offset}) as ids`.execute(db);
+  const [{ total, ids } = { total: 0, ids: [] }] = listed.rows;
   // The names of those events only that are shown.
-  const shown = query.select('e.id').orderBy('e.at', 'desc').orderBy('e.id', 'desc').limit(page.limit).offset(page.offset);
   const rows = await db
     .selectFrom('audit_events as e')
     .where('e.tenant_id', '=', db.tenant_id)
-    .where('e.id', 'in', shown)
+    .where(sql<boolean>`e.id = any(${sql.val(ids)}::int[])`)
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
     .select([
       'e.id',
