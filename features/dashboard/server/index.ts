@@ -10,8 +10,9 @@ import { briefingRoutes } from './briefing.ts';
 import { findViews, storeViews } from './company-views.ts';
 import { findHomeJobs } from './public-home.ts';
 import {
+  type CompanyFigures,
   draftsOf,
-  findJobFigures,
+  findCompanyFigures,
   findPledge,
   findSetup,
   findTitles,
@@ -51,46 +52,31 @@ export function dashboardRoutes(app: FastifyInstance): void {
     if (!range) fail(invalid({ from: ['Choose a start date before the end date, no more than two years apart.'] }));
     // Two connections at the same time, each with half of the work.
     const [{ figures, pledge, setup, closing, drafts }, { viewed, median_answer_hours, stages_by_week }] = await Promise.all([
-      withTenant(async (db) => ({
-        figures: await findJobFigures(db, companyId, { ...range, now: new Date() }),
-        pledge: await findPledge(db, companyId),
-        setup: await findSetup(db, companyId),
-        closing: await jobsClosingSoon(db, companyId),
-        drafts: await draftsOf(db, companyId),
-      })),
+      withTenant(async (db) => {
+        const closing = await jobsClosingSoon(db, companyId);
+        const drafts = await draftsOf(db, companyId);
+        const also = [...new Set([...closing, ...drafts].map(({ job_id }) => job_id))];
+        const figures = await findCompanyFigures(db, companyId, { ...range, now: new Date(), most: MOST_TO_DO, also });
+        return { figures, closing, drafts, pledge: await findPledge(db, companyId), setup: await findSetup(db, companyId) };
+      }),
       withTenant(async (db) => ({
         viewed: await findViews(db, companyId, range.from, range.to),
         median_answer_hours: await medianAnswerHours(db, companyId, range.from, range.to),
         stages_by_week: await movesByWeek(db, companyId, range.from, range.to),
       })),
     ]);
-    // Someone who applied has seen the job, even if the browser did not report the view.
-    const jobs = figures.map((job) => ({ ...job, views: Math.max(viewed.views[job.id] ?? 0, job.applications) }));
-    const sum = (figure: 'applications' | 'hired' | 'hires' | 'submitted' | 'views') =>
-      jobs.reduce((total, job) => total + job[figure], 0);
-    // Those who wait longest come first.
-    const waiting = jobs.filter(({ days }) => days !== null).toSorted((one, other) => (other.days ?? 0) - (one.days ?? 0));
-    const unanswered = waiting.filter(({ stale }) => stale > 0);
-    const unread = waiting.filter(({ submitted }) => submitted > 0);
-    const toDo = new Set([...unanswered, ...unread].map(({ id }) => id));
-    const shown = new Set([...toDo].slice(0, MOST_TO_DO));
-    const busiest = jobs
-      .filter(({ views }) => views > 0)
-      .toSorted((one, other) => other.applications - one.applications || other.views - one.views || one.id - other.id);
-    const titles = await withTenant((db) => findTitles(db, [...shown, ...busiest.slice(0, MOST_JOBS).map(({ id }) => id)]));
+    const { views, busiest } = busiestOf(figures, viewed.views);
+    const { open_jobs, applications, hires, hired, submitted, jobs_to_do } = figures;
+    const titles = await withTenant((db) => findTitles(db, [...figures.to_do, ...busiest].map(({ id }) => id)));
     const titleOf = (id: number) => titles.get(id) ?? '';
+    // Those who wait longest come first.
+    const waiting = figures.to_do.toSorted((one, other) => other.days - one.days);
     const to_do: ToDo[] = [
-      ...unanswered
-        .filter(({ id }) => shown.has(id))
-        .map(({ id, stale, days }) => ({
-          kind: 'no_answer' as const,
-          job_id: id,
-          title: titleOf(id),
-          count: stale,
-          days: days ?? 0,
-        })),
-      ...unread
-        .filter(({ id }) => shown.has(id))
+      ...waiting
+        .filter(({ stale }) => stale > 0)
+        .map(({ id, stale, days }) => ({ kind: 'no_answer' as const, job_id: id, title: titleOf(id), count: stale, days })),
+      ...waiting
+        .filter(({ submitted }) => submitted > 0)
         .map(({ id, submitted }) => ({ kind: 'to_review' as const, job_id: id, title: titleOf(id), count: submitted })),
       ...closing.map((job) => ({ kind: 'closing_soon' as const, ...job })),
       ...drafts.map((job) => ({ kind: 'draft' as const, ...job })),
@@ -98,23 +84,38 @@ export function dashboardRoutes(app: FastifyInstance): void {
     return {
       data: {
         ...range,
-        open_jobs: jobs.filter(({ is_open }) => is_open).length,
-        new_applicants: sum('submitted'),
-        applications: sum('applications'),
-        views: sum('views'),
+        open_jobs,
+        new_applicants: submitted,
+        applications,
+        views,
         views_until: viewed.until,
-        hires: sum('hires'),
+        hires,
         median_answer_hours,
         to_do,
-        jobs_to_do: new Set([...toDo, ...closing.map(({ job_id }) => job_id), ...drafts.map(({ job_id }) => job_id)]).size,
-        pledge: pledge.pledge_hires === null ? null : { hires: pledge.pledge_hires, by: pledge.pledge_by, hired: sum('hired') },
+        jobs_to_do,
+        pledge: pledge.pledge_hires === null ? null : { hires: pledge.pledge_hires, by: pledge.pledge_by, hired },
         setup,
         stages_by_week,
-        jobs: busiest.slice(0, MOST_JOBS).map(({ id, views, applications }) => ({ id, title: titleOf(id), views, applications })),
+        jobs: busiest.map((job) => ({ ...job, title: titleOf(job.id) })),
       },
     };
   });
 
   veteranDashboardRoutes(app);
   briefingRoutes(app);
+}
+
+/** The sum of views of a company's jobs, and the jobs that most people applied for. */
+function busiestOf({ job_ids, applications_of }: CompanyFigures, viewsOf: Record<string, number>) {
+  let total = 0;
+  const jobs: { id: number; views: number; applications: number }[] = [];
+  for (const id of job_ids) {
+    const applications = applications_of[id] ?? 0;
+    // Someone who applied has seen the job, even if the browser did not report the view.
+    const views = Math.max(viewsOf[id] ?? 0, applications);
+    total += views;
+    if (views > 0) jobs.push({ id, views, applications });
+  }
+  jobs.sort((one, other) => other.applications - one.applications || other.views - one.views || one.id - other.id);
+  return { views: total, busiest: jobs.slice(0, MOST_JOBS) };
 }

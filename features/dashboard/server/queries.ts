@@ -5,46 +5,69 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import type { RecruiterDashboard } from '../contract.ts';
 import { CLOSING_SOON_DAYS, NO_ANSWER_DAYS } from '../rules.ts';
 
-export type JobFigures = {
+/** A job with something to do: its applications that nobody looked at, and those undecided that were not moved for NO_ANSWER_DAYS. */
+export type JobToDo = {
   id: number;
-  is_open: boolean;
+  submitted: number;
+  stale: number;
+  /** Since the first of the undecided was moved. */
+  days: number;
+};
+
+export type CompanyFigures = {
+  open_jobs: number;
   /** Sent in the range of days. */
   applications: number;
   /** Hired in the range of days, and ever. */
   hires: number;
   hired: number;
-  /** Not looked at yet. */
   submitted: number;
-  /** Undecided and not moved for NO_ANSWER_DAYS, and the days since the first of the undecided was moved. */
-  stale: number;
-  days: number | null;
+  /** The first of those with something to do: those without an answer, then those not looked at, each with the longest wait first. */
+  to_do: JobToDo[];
+  /** How many jobs have something to do, those of `also` included. */
+  jobs_to_do: number;
+  /** Every job of the company, and of those with any the applications sent in the range of days. */
+  job_ids: number[];
+  applications_of: Record<string, number>;
 };
 
-/** Figures of each job of a company, from one pass over its applications. */
-export async function findJobFigures(
+/** Figures of a company from one pass over its applications. Tens of thousands of jobs are summed and ordered here: each row sent takes longer. */
+export async function findCompanyFigures(
   db: TenantDb,
   companyId: number,
-  { from, to, now }: { from: string; to: string; now: Date },
-): Promise<JobFigures[]> {
+  { from, to, now, most, also }: { from: string; to: string; now: Date; most: number; also: readonly number[] },
+): Promise<CompanyFigures> {
   const stale = new Date(now.getTime() - NO_ANSWER_DAYS * 86_400_000).toISOString();
   const inRange = withinDays(from, to);
   const isWaiting = sql`a.stage = any(${sql.val(WAITING)}::text[])`;
-  const { rows } = await sql<JobFigures>`
-    with own as materialized (
-      select id, ${isOpenJob('jobs')} as is_open from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}),
-    figures as (
+  const ownJobs = sql`jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}`;
+  const { rows } = await sql<
+    Omit<CompanyFigures, 'job_ids' | 'applications_of'> & { job_ids: string; applications_of: string }
+  >`
+    with figures as materialized (
       select a.job_id, count(*) filter (where ${inRange(sql`a.submitted_at`)})::int as applications,
         count(*) filter (where a.stage = 'submitted')::int as submitted, count(*) filter (where a.stage = 'hired')::int as hired,
         count(*) filter (where a.stage = 'hired' and ${inRange(sql`a.stage_since`)})::int as hires,
         count(*) filter (where ${isWaiting} and a.stage_since < ${stale}::timestamptz)::int as stale,
         min(a.stage_since) filter (where ${isWaiting}) as since
       from ${applicationsOf(db, companyId, sql`a.job_id, a.stage, a.stage_since, a.submitted_at`, sql`a.stage <> 'draft'`)} a
-      group by a.job_id)
-    select own.id, own.is_open, coalesce(f.applications, 0) as applications, coalesce(f.hired, 0) as hired,
-      coalesce(f.hires, 0) as hires, coalesce(f.submitted, 0) as submitted, coalesce(f.stale, 0) as stale,
-      extract(day from ${now.toISOString()}::timestamptz - f.since)::int as days
-    from own left join figures f on f.job_id = own.id`.execute(db);
-  return rows;
+      group by a.job_id),
+    first as (
+      select job_id as id, submitted, stale, extract(day from ${now.toISOString()}::timestamptz - since)::int as days
+      from figures where submitted > 0 or stale > 0 order by stale = 0, days desc, job_id limit ${most})
+    select (select count(*)::int from ${ownJobs} and ${isOpenJob('jobs')}) as open_jobs,
+      coalesce(sum(applications), 0)::int as applications, coalesce(sum(hires), 0)::int as hires,
+      coalesce(sum(hired), 0)::int as hired, coalesce(sum(submitted), 0)::int as submitted,
+      (select coalesce(json_agg(first order by stale = 0, days desc, id), '[]') from first) as to_do,
+      ((count(*) filter (where (submitted > 0 or stale > 0) and job_id <> all(${sql.val(also)}::int[])))
+        + cardinality(${sql.val(also)}::int[]))::int as jobs_to_do,
+      (select '[' || coalesce(string_agg(id::text, ','), '') || ']' from ${ownJobs}) as job_ids,
+      '{' || coalesce(string_agg('"' || job_id || '":' || applications, ',') filter (where applications > 0), '') || '}'
+        as applications_of
+    from figures`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A sum without rows is a row');
+  return { ...row, job_ids: JSON.parse(row.job_ids), applications_of: JSON.parse(row.applications_of) };
 }
 
 /** Median hours from applying to the first answer, of those who applied in the range of days. */
