@@ -332,6 +332,11 @@ export async function findCandidatesFor(
     'keys' in which
       ? sql`s.key = any(array${keysNamed(db, company.id, which.keys)})`
       : sql`s.user_id = any(${which.user_ids}::int[])`;
+  // Each job is looked up by its id: the plan of a prepared statement would read all jobs of the company for each candidate.
+  const sentApplications = sql`applications a cross join lateral (select j.title from jobs j
+    where j.tenant_id = ${db.tenant_id} and j.id = a.job_id and j.company_id = ${company.id} limit 1) j`;
+  const areSent = sql`a.tenant_id = ${db.tenant_id} and a.veteran_id = s.user_id and a.stage not in ('draft', 'withdrawn')
+    and (a.company_id = ${company.id} or a.company_id is null)`;
   const { rows } = await sql<Row>`
     select c.user_id, c.key, c.is_open, c.sent, c.sent_skills,
       case when c.is_open or c.is_known_by_request then c.changed_at else c.submitted_at end as changed_at,
@@ -357,9 +362,9 @@ export async function findCandidatesFor(
       from candidate_search s
       left join lateral (
         select a.id, a.submitted_at, a.service, said.skills
-        from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+        from ${sentApplications}
         left join application_contents said on said.tenant_id = ${db.tenant_id} and said.application_id = a.id
-        where a.tenant_id = ${db.tenant_id} and a.veteran_id = s.user_id and a.stage not in ('draft', 'withdrawn') and j.company_id = ${company.id}
+        where ${areSent}
         order by a.submitted_at desc, a.id desc limit 1) a on true
       left join lateral (
         select coalesce(max(latest.total), 0)::int as total,
@@ -367,8 +372,8 @@ export async function findCandidatesFor(
             order by latest.submitted_at desc, latest.id desc) as applications
         from (
           select a.id, a.job_id, j.title, a.stage, a.submitted_at, count(*) over () as total
-          from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-          where a.tenant_id = ${db.tenant_id} and a.veteran_id = s.user_id and a.stage not in ('draft', 'withdrawn') and j.company_id = ${company.id}
+          from ${sentApplications}
+          where ${areSent}
           order by a.submitted_at desc, a.id desc limit ${MOST_APPLICATIONS}) latest) applied on true
       left join lateral (
         select q.id, q.status, q.created_at, q.expires_at from contact_requests q
