@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
@@ -104,6 +105,23 @@ test('erases expired emails, rate limit counts, sessions, tokens and notificatio
   // Other tenants' rows are unchanged.
   expect(await other.run((db) => db.selectFrom('mails').select('id').execute())).toHaveLength(4);
   expect(await other.run((db) => db.selectFrom('sign_ups').select('id').execute())).toHaveLength(2);
+});
+
+test('erases more notifications than one transaction deletes, and keeps those between them', async () => {
+  const tenant = await newTenant();
+  const veteran = await tenant.veteran();
+  // Of every three the first was read long ago and the second is old; the third remains.
+  await tenant.run((db) =>
+    sql`insert into notifications (tenant_id, user_id, kind, title, created_at, read_at)
+      select ${tenant.id}::int, ${veteran.id}::int, 'offer_made', 'Offer',
+        now() - make_interval(days => case n % 3 when 1 then 366 else 200 end), case n % 3 when 0 then now() - interval '91 days' end
+      from generate_series(0, 8999) n`.execute(db),
+  );
+  expect(await erase(tenant)).toEqual({ notifications: 6000 });
+  const left = await tenant.run((db) => db.selectFrom('notifications').select('read_at').execute());
+  expect(left).toHaveLength(3000);
+  expect(left.every(({ read_at }) => read_at === null)).toBe(true);
+  expect(await erase(tenant)).toEqual({});
 });
 
 test('erases ended applications after the tenant’s months, and their CVs with the unused files', async () => {

@@ -11,8 +11,11 @@ export type RetentionPeriods = { applications_months: number; idle_accounts_mont
 export type RetentionRule = {
   /** The kind of data, as the audit log counts it. */
   name: string;
-  /** Deletes expired rows, at most `at_once` in one transaction. It is called again until nothing is left. @returns how many */
-  erase: (db: TenantDb, now: Date, periods: RetentionPeriods) => Promise<number>;
+  /**
+   * Deletes expired rows, at most `at_once` in one transaction. It is called again until nothing is left.
+   * @param run what a rule remembers from one transaction of a run to the next @returns how many
+   */
+  erase: (db: TenantDb, now: Date, periods: RetentionPeriods, run?: { after: number }) => Promise<number>;
   at_once?: number;
 };
 
@@ -124,8 +127,9 @@ export async function runRetention(
   const failures: unknown[] = [];
   for (const rule of rules) {
     try {
+      const run = { after: 0 };
       for (let isDone = false; !isDone; ) {
-        const erased = await database.withTenant(tenantId, (db) => rule.erase(db, now, periods));
+        const erased = await database.withTenant(tenantId, (db) => rule.erase(db, now, periods, run));
         if (erased > 0) counts[rule.name] = (counts[rule.name] ?? 0) + erased;
         isDone = erased < (rule.at_once ?? ERASED_AT_ONCE);
       }
