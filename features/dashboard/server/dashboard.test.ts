@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newTenant } from '#apps/api/testing/index.ts';
 import { runs } from '#apps/api/testing/properties.ts';
-import { buildApplication } from '#features/applications/server/testing.ts';
+import { addApplicants, buildApplication } from '#features/applications/server/testing.ts';
 import { countJobView } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { STAGES } from '#features/jobs/stages.ts';
@@ -49,6 +49,37 @@ test('what waits comes first, the longest waiting at the top', async () => {
     { kind: 'no_answer', job_id, count: 1, days: 9 },
     { kind: 'to_review', job_id, count: 1 },
     { kind: 'closing_soon', job_id: soon },
+  ]);
+});
+
+test('jobs without an answer come before those not looked at, and a job that also closes soon counts once', async () => {
+  const tenant = await newTenant();
+  const { recruiter, job_id: unread } = await buildApplication(tenant);
+  const company_id = recruiter.company_id;
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const unanswered = await buildJob(tenant, { company_id, closes_at: inDays(2) });
+  const without = await buildJob(tenant, { company_id });
+  await addApplicants(tenant, unanswered, 2);
+  await tenant.run((db) =>
+    db
+      .updateTable('applications')
+      .set({ stage: 'in_review', stage_since: sql`now() - interval '9 days'` })
+      .where('job_id', '=', unanswered)
+      .execute(),
+  );
+  for (const id of [without, without, without])
+    expect((await tenant.call(countJobView, { params: { id }, body: {} })).status).toBe(200);
+  const { body } = await tenant.call(getRecruiterDashboard, {}, recruiter);
+  expect(body.data.to_do).toMatchObject([
+    { kind: 'no_answer', job_id: unanswered, count: 2, days: 9 },
+    { kind: 'to_review', job_id: unread, count: 1 },
+    { kind: 'closing_soon', job_id: unanswered },
+  ]);
+  expect(body.data).toMatchObject({ jobs_to_do: 2, open_jobs: 3, new_applicants: 1, applications: 3, views: 6 });
+  expect(body.data.jobs.map(({ id, views, applications }) => [id, views, applications])).toEqual([
+    [unanswered, 2, 2],
+    [unread, 1, 1],
+    [without, 3, 0],
   ]);
 });
 

@@ -374,6 +374,26 @@ describe('settings', () => {
 });
 
 describe('the audit log', () => {
+  test('is searched by the name of the actor, page by page, the latest first', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator', { first_name: 'Zoë', last_name: 'Fraser' });
+    const other = await tenant.person('operator', { first_name: 'Ann', last_name: 'Lee' });
+    await tenant.run((db) =>
+      sql`insert into audit_events (tenant_id, actor_id, action, subject_kind, at)
+        select ${tenant.id}::int, case when n % 2 = 0 then ${operator.id}::int else ${other.id}::int end, 'tried', 'tenant',
+          now() - n * interval '1 minute' from generate_series(1, 90) n`.execute(db),
+    );
+    const search = async (page: number) =>
+      (await tenant.call(auditContract.findAuditEvents, { query: { search: 'zoe fraser', page } }, operator)).body;
+    const pages = [await search(1), await search(2), await search(3), await search(4)];
+    const found = pages.flatMap(({ data }) => data);
+    expect(pages.map(({ meta }) => [meta.total, meta.total_is_estimate])).toEqual(pages.map(() => [45, false]));
+    expect(found.map(({ actor }) => actor?.id)).toEqual(found.map(() => operator.id));
+    expect(found).toHaveLength(45);
+    expect(found.map(({ at }) => at)).toEqual(found.map(({ at }) => at).toSorted().reverse());
+    expect(new Set(found.map(({ id }) => id)).size).toBe(45);
+  });
+
   test('is exported as CSV without formulas', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator', { first_name: '=HYPERLINK("http://evil")', last_name: 'X' });
