@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
@@ -111,12 +110,14 @@ test('erases more notifications than one transaction deletes, and keeps those be
   const tenant = await newTenant();
   const veteran = await tenant.veteran();
   // Of every three the first was read long ago and the second is old; the third remains.
-  await tenant.run((db) =>
-    sql`insert into notifications (tenant_id, user_id, kind, title, created_at, read_at)
-      select ${tenant.id}::int, ${veteran.id}::int, 'offer_made', 'Offer',
-        now() - make_interval(days => case n % 3 when 1 then 366 else 200 end), case n % 3 when 0 then now() - interval '91 days' end
-      from generate_series(0, 8999) n`.execute(db),
-  );
+  const news = { user_id: veteran.id, kind: 'offer_made', title: 'Offer' };
+  const three = [
+    { ...news, created_at: ago(200), read_at: ago(91) },
+    { ...news, created_at: ago(366), read_at: null },
+    { ...news, created_at: ago(200), read_at: null },
+  ];
+  const rows = Array.from({ length: 3000 }, () => three).flat();
+  await tenant.run((db) => db.insertInto('notifications').values(rows).execute());
   expect(await erase(tenant)).toEqual({ notifications: 6000 });
   const left = await tenant.run((db) => db.selectFrom('notifications').select('read_at').execute());
   expect(left).toHaveLength(3000);

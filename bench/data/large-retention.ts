@@ -20,9 +20,7 @@ export async function measureRetention(appUrl: string, tenantId: number, log: (l
   const began = performance.now();
   for (let erased = 1; erased > 0; rows += erased) {
     const before = performance.now();
-    erased = await db.withTenant(tenantId, (scoped) =>
-      notificationRetention.erase(scoped, now, NO_PERIODS, run),
-    );
+    erased = await db.withTenant(tenantId, (scoped) => notificationRetention.erase(scoped, now, NO_PERIODS, run));
     batches.push(performance.now() - before);
   }
   const seconds = (performance.now() - began) / 1000;

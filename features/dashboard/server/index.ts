@@ -67,7 +67,12 @@ export function dashboardRoutes(app: FastifyInstance): void {
     ]);
     const { views, busiest } = busiestOf(figures, viewed.views);
     const { open_jobs, applications, hires, hired, submitted, jobs_to_do } = figures;
-    const titles = await withTenant((db) => findTitles(db, [...figures.to_do, ...busiest].map(({ id }) => id)));
+    const titles = await withTenant((db) =>
+      findTitles(
+        db,
+        [...figures.to_do, ...busiest].map(({ id }) => id),
+      ),
+    );
     const titleOf = (id: number) => titles.get(id) ?? '';
     // Those who wait longest come first.
     const waiting = figures.to_do.toSorted((one, other) => other.days - one.days);

@@ -41,9 +41,7 @@ export async function findCompanyFigures(
   const inRange = withinDays(from, to);
   const isWaiting = sql`a.stage = any(${sql.val(WAITING)}::text[])`;
   const ownJobs = sql`jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}`;
-  const { rows } = await sql<
-    Omit<CompanyFigures, 'job_ids' | 'applications_of'> & { job_ids: string; applications_of: string }
-  >`
+  const { rows } = await sql<Omit<CompanyFigures, 'job_ids' | 'applications_of'> & { job_ids: string; applications_of: string }>`
     with figures as materialized (
       select a.job_id, count(*) filter (where ${inRange(sql`a.submitted_at`)})::int as applications,
         count(*) filter (where a.stage = 'submitted')::int as submitted, count(*) filter (where a.stage = 'hired')::int as hired,
