@@ -6,7 +6,7 @@ import type { RecruiterDashboard } from '../contract.ts';
 import { CLOSING_SOON_DAYS, NO_ANSWER_DAYS } from '../rules.ts';
 
 /** A job with something to do: its applications that nobody looked at, and those undecided that were not moved for NO_ANSWER_DAYS. */
-export type JobToDo = {
+type JobToDo = {
   id: number;
   submitted: number;
   stale: number;
