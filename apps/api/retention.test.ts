@@ -110,14 +110,21 @@ test('erases more notifications than one transaction deletes, and keeps those be
   const tenant = await newTenant();
   const veteran = await tenant.veteran();
   // Of every three the first was read long ago and the second is old; the third remains.
-  const news = { user_id: veteran.id, kind: 'offer_made', title: 'Offer' };
-  const three = [
-    { ...news, created_at: ago(200), read_at: ago(91) },
-    { ...news, created_at: ago(366), read_at: null },
-    { ...news, created_at: ago(200), read_at: null },
-  ];
-  const rows = Array.from({ length: 3000 }, () => three).flat();
-  await tenant.run((db) => db.insertInto('notifications').values(rows).execute());
+  const client = await tenant.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(`set local app.tenant_id = '${tenant.id}'`);
+    await client.query(
+      `insert into notifications (tenant_id, user_id, kind, title, created_at, read_at)
+      select $1, $2, 'offer_made', 'Offer', now() - make_interval(days => case n % 3 when 1 then 366 else 200 end),
+        case n % 3 when 0 then now() - interval '91 days' end
+      from generate_series(0, 8999) n`,
+      [tenant.id, veteran.id],
+    );
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
   expect(await erase(tenant)).toEqual({ notifications: 6000 });
   const left = await tenant.run((db) => db.selectFrom('notifications').select('read_at').execute());
   expect(left).toHaveLength(3000);
