@@ -5,7 +5,7 @@ import { newTenant, PASSWORD, type Person, TEST_CONFIG, type TestTenant } from '
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { startProcess, startWebProcesses, type TestProcess } from '#apps/api/testing/processes.ts';
 import { type Replica, startReplication } from '#apps/api/testing/replication.ts';
-import { watchStatements } from '#apps/api/testing/tenant-statements.ts';
+import { readCatalog, watchStatements } from '#apps/api/testing/tenant-statements.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { login } from '#features/accounts/contract.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await loadLookups({ ownerUrl, citiesOf: ['GB'] });
   owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   db = connect({ appUrl, replicas: replicaConnections({ appUrl }, [replicaUrl]), statementMs: 120_000, waitMs: 120_000 });
-  await watchStatements(db.pool, new Set());
+  await watchStatements(db.pool, await readCatalog(ownerUrl));
   const log = { write: (line: string) => void lines.push(line) };
   app = await buildApp({ config: { ...TEST_CONFIG, log_level: 'warn' }, db, secret: TEST_SECRET, log });
   await app.ready();

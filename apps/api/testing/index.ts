@@ -9,7 +9,7 @@ import { appRoleUrl, connect, type Database, type TenantDb, tenantSettings } fro
 import { TEST_CONFIG } from './config.ts';
 import { appUrlOfClone, databaseUrl, EXTERNAL_URL, TEMPLATE, TEST_SECRET } from './postgres.ts';
 import { alternate, startProcess } from './processes.ts';
-import { watchStatements } from './tenant-statements.ts';
+import { readCatalog, watchStatements } from './tenant-statements.ts';
 
 export { TEST_CONFIG } from './config.ts';
 
@@ -33,7 +33,7 @@ async function startWorker(): Promise<Worker> {
   const appUrl = EXTERNAL_URL ? appRoleUrl(ownerUrl, TEST_SECRET) : appUrlOfClone(ownerUrl);
   // Tests wait for a slow machine instead of being told that the database is busy.
   const db = connect({ appUrl, max: 12, waitMs: 120_000, statementMs: 120_000 });
-  await watchStatements(db.pool, await identityTables(ownerUrl));
+  await watchStatements(db.pool, await readCatalog(ownerUrl));
   const app = await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET });
   await app.ready();
   if (SERVERS === 2) alternate(app, await startProcess({ appUrl }));
@@ -81,16 +81,6 @@ export async function whileRefusing<T>(table: string, condition: string, work: (
   } finally {
     await owner.query(`alter table ${table} drop constraint refused_by_test`);
   }
-}
-
-async function identityTables(ownerUrl: string): Promise<Set<string>> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  const { rows } = await client.query<{ name: string }>(
-    "select table_name as name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'",
-  );
-  await client.end();
-  return new Set(rows.map(({ name }) => name));
 }
 
 export type Person = { id: number; email: string; token: string };

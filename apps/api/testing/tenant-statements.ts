@@ -1,5 +1,5 @@
 import { loadModule, parseSync } from 'libpg-query';
-import type pg from 'pg';
+import pg from 'pg';
 import { TENANT_RELATIONS } from '#db/tenant-relations.ts';
 
 /**
@@ -7,18 +7,20 @@ import { TENANT_RELATIONS } from '#db/tenant-relations.ts';
  * (docs/architecture.md): one that uses a tenant table without naming the tenant, and the forms of `refusedForms`. Also refuses
  * one whose number of parameters grows with the data, because PostgreSQL accepts 65,535. Comparisons that no index serves are refused by the
  * server of the tests (postgres.ts).
- * @param identityTables tables whose id is an identity column
  */
-export async function watchStatements(pool: pg.Pool, identityTables: ReadonlySet<string>): Promise<void> {
+export async function watchStatements(pool: pg.Pool, catalog: Catalog): Promise<void> {
   await loadModule();
-  const verdicts = new Map<string, string[]>();
+  const verdicts = new Map<string, { faults: string[]; neverNull: number[] }>();
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as (...words: unknown[]) => unknown;
     client.query = ((...words: unknown[]) => {
       const text = textOf(words[0]);
-      const faults = verdicts.get(text) ?? faultsOf(text, identityTables);
-      verdicts.set(text, faults);
-      const count = parametersOf(words);
+      const verdict = verdicts.get(text) ?? { faults: faultsOf(text, catalog), neverNull: neverNullOf(text) };
+      verdicts.set(text, verdict);
+      const values = parametersOf(words);
+      const nulls = verdict.neverNull.filter((number) => number <= values.length && values[number - 1] == null);
+      const faults = [...verdict.faults, ...nulls.map((number) => `$${number} is null: compare with a value that no row has`)];
+      const count = values.length;
       if (faults.length > 0 || count > MOST_PARAMETERS) {
         const report =
           faults.length > 0
@@ -43,15 +45,37 @@ function explain({ message }: Error, text: string): void {
     );
 }
 
+/** What the check of statements reads of a database. */
+export type Catalog = {
+  /** Tables whose id is an identity column. */
+  identityTables: ReadonlySet<string>;
+  /** Functions that are stable, or volatile, for arguments of any type. */
+  stable: ReadonlySet<string>;
+  volatile: ReadonlySet<string>;
+};
+
+export async function readCatalog(ownerUrl: string): Promise<Catalog> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const { rows } = await client.query<{ kind: keyof Catalog; name: string }>(
+    `select 'identityTables' as kind, table_name::text as name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'
+     union all select case when bool_and(provolatile = 'v') then 'volatile' else 'stable' end, proname from pg_proc
+       where pronamespace in ('pg_catalog'::regnamespace, 'public'::regnamespace) group by proname having bool_and(provolatile <> 'i')`,
+  );
+  await client.end();
+  const named = (kind: keyof Catalog) => new Set(rows.flatMap((row) => (row.kind === kind ? [row.name] : [])));
+  return { identityTables: named('identityTables'), stable: named('stable'), volatile: named('volatile') };
+}
+
 /** What is wrong with a statement, for its author; empty when nothing is. `loadModule()` of libpg-query must have run. */
-export function faultsOf(text: string, identityTables: ReadonlySet<string> = new Set()): string[] {
+export function faultsOf(text: string, catalog: Catalog): string[] {
   // The queue uses its own statements on tables that are not distributed.
   if (text.includes('pgboss.') && !MENTIONS_ONE.test(text)) return [];
   const statements = statementsOf(text);
   return [
     ...untiedTables(statements).map((table) => `${table} has no tenant_id = …`),
     ...columnsOfEveryNode(statements).map((column) => `${column} is found by a query of the view that names no tenant`),
-    ...refusedForms(statements, identityTables),
+    ...refusedForms(statements, catalog),
   ];
 }
 
@@ -156,9 +180,9 @@ function textOf(query: unknown): string {
 /** Far below what PostgreSQL accepts, so that tests need no long lists to find a statement that grows with the data. */
 const MOST_PARAMETERS = 10_000;
 
-function parametersOf([query, values]: unknown[]): number {
+function parametersOf([query, values]: unknown[]): unknown[] {
   const given = query && typeof query === 'object' && 'values' in query ? query.values : values;
-  return Array.isArray(given) ? given.length : 0;
+  return Array.isArray(given) ? given : [];
 }
 
 const MENTIONS_ONE = new RegExp(`\\b(${[...TENANT_RELATIONS].join('|')})\\b`);
@@ -177,8 +201,33 @@ function untiedTables(statements: Node[]): string[] {
   return ties.untied();
 }
 
-/** Forms that Citus 12.1 and 13.2 refused. */
-function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): string[] {
+/**
+ * Parameters that must have a value: those compared in `not exists` or in ON of an outer join. With null the comparison is constant, and the
+ * join has no condition that Citus accepts.
+ */
+export function neverNullOf(text: string): number[] {
+  const found = new Set<number>();
+  walk(statementsOf(text), (node) => {
+    const isOuter = node.JoinExpr && node.JoinExpr.jointype !== 'JOIN_INNER';
+    const missing = node.BoolExpr?.boolop === 'NOT_EXPR' ? node.BoolExpr.args[0].SubLink : undefined;
+    const where = missing?.subLinkType === 'EXISTS_SUBLINK' ? missing.subselect.SelectStmt?.whereClause : undefined;
+    for (const { A_Expr: comparison } of conditionsOf(isOuter ? node.JoinExpr.quals : where)) {
+      if (comparison?.kind !== 'AEXPR_OP') continue;
+      for (const side of [comparison.lexpr, comparison.rexpr]) {
+        const number = parameterOf(side);
+        if (number !== undefined) found.add(number);
+      }
+    }
+  });
+  return [...found];
+}
+
+/** The number of a parameter, perhaps with a cast. */
+const parameterOf = (node: Node): number | undefined =>
+  node?.TypeCast ? parameterOf(node.TypeCast.arg) : node?.ParamRef?.number;
+
+/** Forms that Citus 12.1 and 13.2 refused. Casts are not checked, because their volatility depends on types. */
+function refusedForms(statements: Node[], { identityTables, stable, volatile }: Catalog): string[] {
   const faults = new Set<string>();
   if (statements.length > 1 && statements.some((statement) => statement.VariableSetStmt))
     faults.add('SET shares its string with another statement: send each by itself');
@@ -204,18 +253,24 @@ function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): 
       [write.returningClause ?? write.returningList, 'RETURNING'],
       [write.onConflictClause, 'DO UPDATE'],
     ])
-      if (hasCall(clause, CLOCKS)) faults.add(`now() in ${name}: pass the time as a parameter`);
+      for (const call of callsOf(clause))
+        if (stable.has(call) || volatile.has(call)) faults.add(`${call}() in ${name}: pass its value as a parameter`);
     if (insert && hasQuery(insert.selectStmt?.SelectStmt?.valuesLists)) faults.add('a query inside VALUES: read first');
     if (hasQuery(insert?.onConflictClause)) faults.add('a query inside DO UPDATE: read first');
-    if (node.UpdateStmt && hasCall(write, ['gen_random_uuid', 'random']))
-      faults.add('a random value in UPDATE: pass it as a parameter');
-    if (node.UpdateStmt && addsInterval(write))
-      faults.add("interval added with a column in UPDATE: use (time at time zone 'UTC' + …) at time zone 'UTC'");
-    if (node.UpdateStmt && hasCall(write, ['clock_timestamp']))
-      faults.add('clock_timestamp() in UPDATE: pass the time as a parameter');
+    if (insert) return;
     walk([write], (part) => {
-      if (hasCall(part.CoalesceExpr ?? part.CaseExpr, CLOCKS))
-        faults.add('now() in coalesce or case of a write: pass the time as a parameter');
+      const name = calledIn(part);
+      if (name && volatile.has(name)) faults.add(`${name}() in UPDATE or DELETE: pass its value as a parameter`);
+    });
+    const changes = [write.targetList, write.whereClause];
+    if (addsInterval(changes))
+      faults.add("interval added with a column in UPDATE or DELETE: use (time at time zone 'UTC' + …) at time zone 'UTC'");
+    walkOutside(changes, (part) => {
+      const name = calledIn(part);
+      if (name && stable.has(name) && hasColumn(part))
+        faults.add(`${name}() of a column in UPDATE or DELETE, which is not immutable`);
+      for (const call of callsOf(part.CoalesceExpr ?? part.CaseExpr))
+        if (stable.has(call)) faults.add(`${call}() in coalesce or case of UPDATE or DELETE: pass its value as a parameter`);
     });
   });
   return [...faults];
@@ -245,14 +300,7 @@ function addsInterval(node: Node): boolean {
     part?.FuncCall?.funcname?.at(-1)?.String?.sval === 'make_interval' ||
     (part?.A_Expr?.name?.[0]?.String?.sval === '*' && [part.A_Expr.lexpr, part.A_Expr.rexpr].some(isInterval));
   const isWithoutZone = (part: Node): boolean => part?.FuncCall?.funcname?.at(-1)?.String?.sval === 'timezone';
-  const hasColumn = (part: Node): boolean => {
-    let column = false;
-    walk([part], (one) => {
-      column ||= Boolean(one.ColumnRef);
-    });
-    return column;
-  };
-  walk([node], (part) => {
+  walkOutside([node], (part) => {
     const { lexpr, rexpr, name } = part.A_Expr ?? {};
     if (!['+', '-'].includes(name?.[0]?.String?.sval)) return;
     if (isInterval(rexpr) && hasColumn([lexpr, rexpr]) && !isWithoutZone(lexpr)) found = true;
@@ -261,15 +309,34 @@ function addsInterval(node: Node): boolean {
   return found;
 }
 
-const CLOCKS = ['now', 'clock_timestamp', 'statement_timestamp', 'transaction_timestamp'];
-
-function hasCall(node: Node, names: string[]): boolean {
+function hasColumn(node: Node): boolean {
   let found = false;
-  walk([node], (part) => {
-    found ||= part.FuncCall?.funcname.some((word: Node) => names.includes(word.String?.sval)) ?? false;
-    found ||= names === CLOCKS && Boolean(part.SQLValueFunction);
+  walkOutside([node], (part) => {
+    found ||= Boolean(part.ColumnRef);
   });
   return found;
+}
+
+/** The functions that an expression calls outside the queries in it. */
+function callsOf(node: Node): Set<string> {
+  const found = new Set<string>();
+  walkOutside([node], (part) => {
+    const name = calledIn(part);
+    if (name) found.add(name);
+  });
+  return found;
+}
+
+const calledIn = ({ FuncCall, SQLValueFunction }: Node): string | undefined =>
+  SQLValueFunction ? 'now' : FuncCall?.funcname.at(-1)?.String?.sval;
+
+/** Leaves out the queries inside an expression, where Citus accepts what is stable. */
+function walkOutside(nodes: Node[], visit: (node: Node) => void): void {
+  for (const node of nodes) {
+    if (!node || typeof node !== 'object' || node.SelectStmt) continue;
+    if (!Array.isArray(node)) visit(node);
+    walkOutside(Object.values(node), visit);
+  }
 }
 
 function walk(nodes: Node[], visit: (node: Node) => void): void {

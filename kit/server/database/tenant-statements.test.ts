@@ -2,13 +2,26 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { loadModule } from 'libpg-query';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testWorker } from '#apps/api/testing/index.ts';
-import { COLUMNS_OF_INNER_QUERIES, columnsOfInnerQueries, faultsOf, faultsOfView } from '#apps/api/testing/tenant-statements.ts';
+import {
+  COLUMNS_OF_INNER_QUERIES,
+  type Catalog,
+  columnsOfInnerQueries,
+  faultsOfView,
+  faultsOf as faultsWith,
+  neverNullOf,
+  readCatalog,
+} from '#apps/api/testing/tenant-statements.ts';
 import { tenantRelations } from '#db/catalog.ts';
 import { TENANT_RELATIONS } from '#db/tenant-relations.ts';
 import type { DB } from '#db/types.ts';
 import { nameTenant } from './name-tenant.ts';
 
-beforeAll(async () => void (await loadModule()));
+let catalog: Catalog;
+beforeAll(async () => {
+  await loadModule();
+  catalog = { ...(await readCatalog((await testWorker()).ownerUrl)), identityTables: new Set(['jobs']) };
+});
+const faultsOf = (text: string) => faultsWith(text, catalog);
 
 const build = new Kysely<DB>({
   dialect: {
@@ -173,7 +186,6 @@ describe('the check of statements finds', () => {
     ["set local app.tenant_id = '7'"],
   ])('nothing in %s', (text) => expect(faultsOf(text)).toEqual([]));
 
-  const identity = new Set(['jobs']);
   test.each([
     ["begin; set local app.tenant_id = '7'", 'SET shares'],
     ['insert into jobs (tenant_id, title) select tenant_id, title from jobs where tenant_id = 1', 'insert … select'],
@@ -205,7 +217,20 @@ describe('the check of statements finds', () => {
       'insert into users (tenant_id, id) select $1, 2 on conflict (tenant_id, id) do update set company_id = $2',
       'a parameter in DO UPDATE',
     ],
-  ])('%s', (text, fault) => expect(faultsOf(text, identity)).toEqual([expect.stringContaining(fault)]));
+    ["update jobs set title = to_char(published_at, 'YYYY') where tenant_id = 1", 'to_char() of a column'],
+    ["update jobs set title = sha256(convert_to(title, 'UTF8'))::text where tenant_id = 1", 'convert_to() of a column'],
+    ["delete from jobs where tenant_id = 1 and concat_ws(' ', title, city) = 'x'", 'concat_ws() of a column'],
+    ["delete from jobs where tenant_id = 1 and published_at + interval '1 day' < now()", 'interval'],
+    ['delete from jobs where tenant_id = 1 and coalesce(published_at, now()) < now()', 'coalesce or case'],
+    ["update jobs set title = coalesce(title, concat('a')) where tenant_id = 1", 'coalesce or case'],
+    ['delete from jobs where tenant_id = 1 and random() < 0.5', 'random'],
+    ['delete from jobs where tenant_id = 1 and id in (select 1 where random() < 0.5)', 'random'],
+    ["update jobs set title = 'x' where tenant_id = 1 returning to_char(published_at, 'YYYY')", 'RETURNING'],
+    [
+      'insert into users as u (tenant_id, id) values (1, 2) on conflict (tenant_id, id) do update set email = concat(u.email)',
+      'DO UPDATE',
+    ],
+  ])('%s', (text, fault) => expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]));
 
   test.each([
     ['update jobs set updated_at = now() where tenant_id = 1'],
@@ -218,12 +243,43 @@ describe('the check of statements finds', () => {
       "update jobs set closes_at = (now() at time zone 'UTC' + make_interval(days => experience)) at time zone 'UTC' where tenant_id = 1",
     ],
     ["update jobs set closes_at = (published_at at time zone 'UTC' + interval '1 day') at time zone 'UTC' where tenant_id = 1"],
-  ])('no refused form in %s', (text) => expect(faultsOf(text, identity)).toEqual([]));
+    ["update jobs set title = concat('a', now()) where tenant_id = 1 and published_at < now() - interval '1 day'"],
+    ["update jobs set title = (select to_char(max(published_at), 'YYYY') from jobs where tenant_id = 1) where tenant_id = 1"],
+    ["select to_char(published_at, 'YYYY'), random() from jobs where tenant_id = 1"],
+    ['insert into companies (tenant_id, name, created_at) values (1, gen_random_uuid(), coalesce($1, now()))'],
+  ])('no refused form in %s', (text) => expect(faultsOf(text)).toEqual([]));
+
+  test.each([
+    [
+      'select id from jobs j where tenant_id = 1 and not exists (select from users where id = $1 and company_id = j.company_id)',
+      [1],
+    ],
+    [
+      'delete from jobs j where tenant_id = 1 and not exists (select from users where $2::int > id and company_id = j.company_id)',
+      [2],
+    ],
+    ['select j.id from jobs j left join users u on u.tenant_id = $1 and u.id = $2 where j.tenant_id = $1', [1, 2]],
+    ['select j.id from jobs j join users u on u.id = $2 where j.tenant_id = 1 and j.id = $1', []],
+    ['select id from jobs j where exists (select from users where id = $1 and company_id = j.company_id)', []],
+    ['select id from jobs where not exists (select from users where id is not distinct from $1 or id = any($2))', []],
+  ])('the parameters that must not be null in %s', (text, numbers) => expect(neverNullOf(text)).toEqual(numbers));
 });
 
 test('in a test, the application cannot send a statement without its tenant', async () => {
   const { db } = await testWorker();
   await expect(db.withTenant(1, (scoped) => sql`select * from jobs`.execute(scoped))).rejects.toThrow('jobs has no tenant_id');
+});
+
+test('in a test, the application cannot compare with null in an outer join', async () => {
+  const { db } = await testWorker();
+  const find = (id: number | null) =>
+    db.withTenant(1, (scoped) =>
+      sql`select j.id from jobs j left join users u on u.tenant_id = 1 and u.id = ${id}::int where j.tenant_id = 1`.execute(
+        scoped,
+      ),
+    );
+  await expect(find(null)).rejects.toThrow('$1 is null');
+  expect((await find(0)).rows).toEqual([]);
 });
 
 test('in a test, the application cannot compare a time with a date, which no index serves under row-level policies', async () => {
