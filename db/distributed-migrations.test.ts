@@ -26,6 +26,8 @@ function faultsOf({ text }: Pick<MigrationFile, 'text'>): string[] {
         return faultsOfChange(list(node.cmds).map((command) => command.AlterTableCmd as Node));
       case 'CreateTrigStmt':
         return [`trigger ${node.trigname}: write from the application`];
+      case 'CreatePolicyStmt':
+        return node.permissive ? [] : [`restrictive policy ${node.policy_name}: the nodes would have one that permits`];
       case 'CreateTableAsStmt':
         return ['create table as, or a materialized view: create the table, then fill it in batches'];
       default:
@@ -103,6 +105,10 @@ describe('a migration is refused with', () => {
       'on delete set null',
     ],
     ['create trigger t before insert on jobs for each row execute function f()', 'trigger t: write from the application'],
+    [
+      'create policy p on jobs as restrictive for update using (false)',
+      'restrictive policy p: the nodes would have one that permits',
+    ],
     [
       'create table copies as select * from jobs',
       'create table as, or a materialized view: create the table, then fill it in batches',

@@ -103,6 +103,11 @@ describe('a table is refused', () => {
       'notes: the policy asks contains a query',
     ],
     [
+      'with a restrictive policy',
+      `${table(key)}; create policy limits on notes as restrictive using (true)`,
+      'notes: the policy limits is restrictive, and the nodes would have one that permits',
+    ],
+    [
       'that is a materialized view',
       'create materialized view ready as select 1',
       'ready: a materialized view, which is not distributed',

@@ -48,6 +48,8 @@ export const RULES: readonly string[] = [
   `select format('%s: the policy %s contains a query', name, p.polname)
      from tables t join pg_policy p on p.polrelid = t.oid
      where concat_ws(' ', pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)) ~* '\\mselect\\M'`,
+  `select format('%s: the policy %s is restrictive, and the nodes would have one that permits', name, p.polname)
+     from tables t join pg_policy p on p.polrelid = t.oid where not p.polpermissive`,
   `select format('%s: a materialized view, which is not distributed', c.relname)
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'm'`,
 ];
