@@ -58,8 +58,9 @@ async function columnsWith(tenant: TestTenant, ...texts: string[]): Promise<stri
     return `select '${table.replace('public.', '')}.${column}' as name where exists (select from ${table} t
       where ${of_tenant ? `t.tenant_id = ${tenant.id}` : 'true'} and ${text} ilike any (${patterns}))`;
   });
-  const { rows } = await queryAsApp(tenant.id, searches.join(' union all '));
-  return rows.map(({ name }) => name).sort();
+  // Several statements of one string have a result each.
+  const results = [await queryAsApp(tenant.id, searches.join(';'))].flat();
+  return results.flatMap(({ rows }) => rows.map(({ name }) => name)).sort();
 }
 
 const erase = async (tenant: TestTenant, person: Person) => {
