@@ -144,7 +144,8 @@ export async function newTenant(
     role: 'veteran' | 'recruiter' | 'operator' | 'system_operator',
     more: Partial<PersonFields> = {},
   ): Promise<Person> {
-    const email = more.email ?? `${role}.${++count}@example.test`;
+    // Not that of another process: on a shared database, whoever empties the queue sends the emails of all.
+    const email = more.email ?? `${role}.${process.pid}.${++count}@example.test`;
     const { email: _, ...fields } = more;
     return run(async (scoped) => {
       const user = await scoped
