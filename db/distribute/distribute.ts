@@ -36,6 +36,7 @@ export async function distribute({ ownerUrl, log }: { ownerUrl: string; log: (li
     log('Creating foreign keys and views again.');
     const keys = await bringBack(client, send);
     log(`Foreign keys: ${keys}. Analyzing.`);
+    await setStatistics(client);
     await client.query('analyze');
     const left = pendingTables(await readPlan(client));
     if (left.length > 0) throw new Error(`Tables were not distributed: ${left.map(({ name }) => name).join(', ')}`);
@@ -65,6 +66,22 @@ function statementFor({ name, kind }: PlannedTable): string {
   const table = pg.escapeLiteral(name);
   if (kind === 'reference') return `select create_reference_table(${table})`;
   return `select create_distributed_table(${table}, 'tenant_id', colocate_with => '${name === ANCHOR ? 'none' : ANCHOR}')`;
+}
+
+/** Citus creates the shards of partitions without the statistics targets of their columns. */
+async function setStatistics(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; command: string }>(
+    `select c.oid::regclass::text as table, format('alter table %%s alter column %I set statistics %s', a.attname, a.attstattarget) as command
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and a.attstattarget > 0
+     where c.relispartition and c.oid in (select logicalrelid from pg_dist_partition where partmethod = 'h') order by 1, 2`,
+  );
+  for (const { table, command } of rows) {
+    const { rows: failed } = await client.query<{ result: string }>(
+      'select result from run_command_on_shards($1::regclass, $2) where not success',
+      [table, command],
+    );
+    if (failed[0]) throw new Error(`${table}: ${failed[0].result}`);
+  }
 }
 
 async function requireReady(client: pg.Client, plan: Plan): Promise<void> {

@@ -3,8 +3,8 @@ import { loadModule } from 'libpg-query';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testWorker } from '#apps/api/testing/index.ts';
 import {
-  COLUMNS_OF_INNER_QUERIES,
   type Catalog,
+  COLUMNS_OF_INNER_QUERIES,
   columnsOfInnerQueries,
   faultsOfView,
   faultsOf as faultsWith,
