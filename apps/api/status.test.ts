@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { newTenant, TEST_CONFIG, testWorker } from '#apps/api/testing/index.ts';
+import { newTenant, SERVERS, TEST_CONFIG, testWorker } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { findJobs } from '#features/jobs/contract.ts';
 import { buildApp } from './app.ts';
 
 test('metrics count requests by route and status, and describe queues, pool and event loop', async () => {
   const tenant = await newTenant();
-  await tenant.call(findJobs);
+  // Each process has its own metrics.
+  for (let server = 0; server < SERVERS; server++) await tenant.call(findJobs);
   await tenant.run((db) => tenant.app.muster.background.send(db, 'mail', 1));
   const { body, headers } = await tenant.app.inject({ url: '/metrics', headers: { host: tenant.host } });
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
