@@ -69,7 +69,7 @@ function statementFor({ name, kind }: PlannedTable): string {
 }
 
 /** Citus creates the shards of partitions without the statistics targets of their columns. */
-async function setStatistics(client: pg.Client): Promise<void> {
+export async function setStatistics(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; command: string }>(
     `select c.oid::regclass::text as table, format('alter table %%s alter column %I set statistics %s', a.attname, a.attstattarget) as command
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and a.attstattarget > 0

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { CannotStart } from '#kit/server/process/cannot-start.ts';
-import { connected, forceOf, inTransaction, requireCluster, unforcedTables } from './distribute.ts';
+import { connected, forceOf, inTransaction, requireCluster, setStatistics, unforcedTables } from './distribute.ts';
 import { ANCHOR, isDistributed, readPlan } from './plan.ts';
 
 type Node = { host: string; port: number };
@@ -46,6 +46,7 @@ export async function moveTenant(ownerUrl: string, slug: string, target: string,
         node.host,
         node.port,
       ]);
+      await setStatistics(client);
     } finally {
       for (const { name } of await unforcedTables(client)) await inTransaction(client, forceOf(name));
     }
