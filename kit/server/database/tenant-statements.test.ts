@@ -273,8 +273,8 @@ test('in a test, the application cannot send a statement without its tenant', as
 test('in a test, the application cannot compare with null in an outer join', async () => {
   const { db } = await testWorker();
   const find = (id: number | null) =>
-    db.withTenant(1, (scoped) =>
-      sql`select j.id from jobs j left join users u on u.tenant_id = 1 and u.id = ${id}::int where j.tenant_id = 1`.execute(
+    db.withTenant(0, (scoped) =>
+      sql`select j.id from jobs j left join users u on u.tenant_id = 0 and u.id = ${id}::int where j.tenant_id = 0`.execute(
         scoped,
       ),
     );
@@ -285,7 +285,7 @@ test('in a test, the application cannot compare with null in an outer join', asy
 test('in a test, the application cannot compare a time with a date, which no index serves under row-level policies', async () => {
   const { db } = await testWorker();
   const compare = (value: string) =>
-    db.withTenant(1, (scoped) => sql`select id from jobs where tenant_id = 1 and closes_at > ${sql.raw(value)}`.execute(scoped));
+    db.withTenant(0, (scoped) => sql`select id from jobs where tenant_id = 0 and closes_at > ${sql.raw(value)}`.execute(scoped));
   await expect(compare('current_date')).rejects.toThrow('permission denied for function timestamptz_gt_date');
   await expect(compare('now()::timestamp')).rejects.toThrow('permission denied for function timestamptz_gt_timestamp');
   expect((await compare('now()')).rows).toEqual([]);
