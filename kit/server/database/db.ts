@@ -292,7 +292,15 @@ export async function enterTenant(db: TenantDb | Transaction<DB>, tenantId: numb
   for (const statement of tenantSettings(tenantId)) await sql.raw(statement).execute(db);
   const entered = db.withoutPlugins().withPlugin(nameTenant(tenantId));
   const queue = 'queue' in db ? db.queue : { sendAll: async () => {} };
-  const more = { tenant_id: tenantId, prepared: entered, queue, stored: new Map(), seen_by: new Set(), reads_replica: false, reads_only: false };
+  const more = {
+    tenant_id: tenantId,
+    prepared: entered,
+    queue,
+    stored: new Map(),
+    seen_by: new Set(),
+    reads_replica: false,
+    reads_only: false,
+  };
   return Object.assign(entered, more) as unknown as TenantDb;
 }
 
