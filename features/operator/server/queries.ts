@@ -178,7 +178,7 @@ function auditRows(db: TenantDb, filter: AuditFilter) {
 /** At most this many events are counted and paged. Filters lead to older ones. */
 export const MOST_EVENTS = 10_000;
 
-/** @returns the page, and the number of events, which is only known to be more than MOST_EVENTS where it is */
+/** @returns the page, and the number of events. Above MOST_EVENTS, the number is only known to be larger. */
 export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Page) {
   // Read once for the count and the page, because a search reads the names of all people.
   const found = auditRows(db, filter)

@@ -53,7 +53,7 @@ export type JobQuery = JobFilter & {
 
 /**
  * A condition on a row `j` of job_search or job_projection, with the filter that it belongs to, and whether it compares the words of jobs only.
- * `isWide` is a distance that has too many squares of the map.
+ * `isWide` is a distance too wide for squares of the map.
  */
 export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool>; isWords?: boolean; isWide?: boolean };
 
@@ -224,7 +224,7 @@ const FACET_COLUMNS = sql.raw(
   `j.job_id, j.lot, j.tenant_day, j.published_at, ${Object.values(VALUE_OF).map((column) => `j.${column}`)}`,
 );
 
-/** Unit separator, which is left out of the values between which it stands. */
+/** Unit separator. It is removed from the values that it separates. */
 const SEPARATOR = '\u001f';
 /** All values of a column of `j` in one text: counting them here takes a fraction of the time that PostgreSQL takes to group by each column. */
 const valuesOf = (column: string) => sql.raw(`string_agg(replace(${column}::text, chr(31), ''), chr(31))`);
